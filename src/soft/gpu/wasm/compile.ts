@@ -21,7 +21,7 @@ import type { Bases } from "./encoding/relocation.ts";
 import { CHECKED_LANES } from "./inspect/memory-check/check-lanes.ts";
 import { DeviceFunctions, pointerTo } from "./kernel/device-functions.ts";
 import { writeGridDriver } from "./kernel/grid-driver.ts";
-import { planOf, registersOf } from "./kernel/kernel-plan.ts";
+import { planOf, registersOf, usesOf } from "./kernel/kernel-plan.ts";
 import { writeThreadRegion } from "./kernel/one-thread.ts";
 import type { Wait } from "./kernel/wait-points.ts";
 import { HOST_FUNCTIONS } from "./unit/host-functions.ts";
@@ -175,13 +175,14 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   const checksPerThread = unit.checks && (unit.abilities.lanes !== CHECKED_LANES || hasThreadFence);
   const perThread = unit.abilities.lanes === 0 || checksPerThread || unit.overlaps || unit.inOrder;
   const classes = perThread ? undefined : classify(plan, unit.abilities.lanes, localBytes);
-  if (classes !== undefined) for (const { instructions } of plan.blocks) numberReadRuns(unit, instructions);
+  if (unit.checks && classes !== undefined)
+    for (const { instructions } of plan.blocks) numberReadRuns(unit, instructions);
   const vectorized: boolean[] = [];
   const scalarRegions: number[] = [];
   const groupRegions: number[] = [];
-  for (let state = 0; state < plan.states.length; state++) {
-    const addressOf = (name: string) => addresses.get(name);
-    const options = { unit, plan, state, addressOf, localBytes };
+  const addressOf = (name: string) => addresses.get(name);
+  for (const [state, each] of plan.states.entries()) {
+    const options = { unit, plan, state, uses: usesOf(plan, each), addressOf, localBytes };
     const index = unit.builder.add(requireFits(fn, writeThreadRegion(options)));
     unit.builder.name(index, `region${state}`);
     unit.builder.export(`r${firstRegion + state}`, index);
@@ -245,8 +246,8 @@ function variablesOf(module: PtxModule, fn: PtxFunction): readonly Variable[] {
   if (instructions.some(({ call }) => call !== undefined && !isBuiltinCall(call))) return module.variables;
   const named = new Set<string>();
   for (const { operands, call } of instructions)
-    for (const each of [...operands, ...(call?.parameters ?? [])].flatMap(leavesOf))
-      if (each.kind === "symbol") named.add(each.name);
+    for (const operand of call === undefined ? operands : call.parameters)
+      for (const each of leavesOf(operand)) if (each.kind === "symbol") named.add(each.name);
   return module.variables.filter(({ name, external, bytes }) => named.has(name) || external || bytes === 0);
 }
 

@@ -25,10 +25,10 @@ export interface Decoded {
 }
 
 class Reader {
-  readonly #bytes: readonly number[];
+  readonly #bytes: Uint8Array;
   at = 0;
 
-  constructor(bytes: readonly number[]) {
+  constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
   }
 
@@ -73,7 +73,7 @@ function real(value: number, payload: number | bigint): string {
 }
 
 /** Decodes the instructions of a body without its final `end`. */
-export function decode(bytes: readonly number[]): Decoded[] {
+export function decode(bytes: Uint8Array): Decoded[] {
   const reader = new Reader(bytes);
   const found: Decoded[] = [];
   while (!reader.done) found.push(one(reader));

@@ -148,7 +148,7 @@ export const plus = (address: Value, more: number): Value => (more === 0 ? addre
  */
 function highOf(address: Value, bytes: number): Value {
   const low = Math.log2(bytes);
-  return (low > 0 ? address.op("rotr", [low]) : address).shr(32 - low);
+  return (low > 0 ? address.op("rotr", low) : address).shr(32 - low);
 }
 
 /** Returns 1 if an address is outside of the window or is not a multiple of `bytes`, else 0. */

@@ -128,7 +128,7 @@ function combined(f: FunctionCode, what: AtomicOperation, old: Variable): Value 
     case "dec":
       return value.when(old.not().or(old.gt(value)), old.sub(1));
     default:
-      return old.op(action, [value]);
+      return old.op(action, value);
   }
 }
 

@@ -56,7 +56,7 @@ export const shift: Form<"shift"> = {
       given === undefined
         ? amountOf(w.stored("count", 2, "u32"), bits, signed)
         : w.constant("i32", Math.min(given, bits - 1));
-    const shifted = w.operand(1, type).op(operation, [isWide(type) ? amount.wide() : amount]);
+    const shifted = w.operand(1, type).op(operation, isWide(type) ? amount.wide() : amount);
     w.result(type, given === undefined && !signed ? shifted.when(amount.lt(bits), 0) : shifted);
   },
   /** Writes shifts by a uniform count. */
@@ -166,7 +166,7 @@ export const findBit: Handler<"findBit"> = (f, i) => {
   const { type, asShift } = i.operation;
   const last = isWide(type) ? 63 : 31;
   const value = w.stored("a", 1, type);
-  if (isSigned(type)) value.set(value.xor(value.op("shr_s", [last])));
+  if (isSigned(type)) value.set(value.xor(value.op("shr_s", last)));
   const zeros = isWide(type) ? value.op("clz").low() : value.op("clz");
   const found = asShift ? zeros : w.constant("i32", last).sub(zeros);
   w.result("u32", found.when(value.ne(0), -1));
@@ -232,7 +232,7 @@ export const tableLogic: Handler<"tableLogic"> = (f, i) => {
   }
   const result = w.temporary("i32", "lop");
   w.result("b32", result.tee(value), to.first);
-  w.result("pred", result.ne(0).op(logic, [w.operand(5, "pred")]), to.second);
+  w.result("pred", result.ne(0).op(logic, w.operand(5, "pred")), to.second);
 };
 
 /** Writes an operation whose three operands and result are words, by a helper function. */

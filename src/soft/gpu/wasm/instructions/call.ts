@@ -32,7 +32,7 @@ export const call: Handler<"call"> = (f, i) => {
     const w = new InstructionBody(f, i);
     const slot = w.temporary("i64", "pointer");
     const step = Math.log2(POINTER_STEP);
-    const place = slot.tee(w.operand(target, "b64").sub(POINTER_STEP)).op("rotr", [step]);
+    const place = slot.tee(w.operand(target, "b64").sub(POINTER_STEP)).op("rotr", step);
     w.if(place.ge(unit.functions.pointers), () => {
       w.call(unit.host("fail"), CUDA_ERROR_INVALID_PC, unit.position(i));
       code.op("unreachable");

@@ -80,7 +80,7 @@ function halfOperand(f: FunctionCode, w: InstructionBody, i: Compared, n: number
 
 /** Returns a comparison combined with a predicate: `setp.lt.and.s32 p, a, b, c`. */
 const combined = (w: InstructionBody, { operation: { logic } }: Compared, found: Value): Value =>
-  logic === undefined ? found : found.op(logic, [w.operand(3, "pred")]);
+  logic === undefined ? found : found.op(logic, w.operand(3, "pred"));
 
 export const comparePredicate: Form<"comparePredicate"> = {
   thread(f, i) {

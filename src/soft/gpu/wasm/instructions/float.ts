@@ -6,7 +6,7 @@ import type { Value } from "../encoding/expression.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import type { LaneCode } from "../unit/lane-code.ts";
-import { repeated, shapeOf } from "../unit/vector-code.ts";
+import { shapeOf } from "../unit/vector-code.ts";
 import {
   coarseHelper,
   extreme as extremeHelper,
@@ -95,7 +95,7 @@ function keepDigits(f: FunctionCode, i: Flushing, name: string): void {
   const swapped = name === "add" || name === "mul";
   const own = () => {
     if (name === "fma") return a.mul(b).add(c);
-    return name === "sqrt" ? a.op("sqrt") : (swapped ? b : a).op(name, [swapped ? a : b]);
+    return name === "sqrt" ? a.op("sqrt") : (swapped ? b : a).op(name, swapped ? a : b);
   };
   w.choose(result.eq(result), result, own(), "f64").push();
 }
@@ -168,9 +168,10 @@ function coarse(f: FunctionCode, i: InstructionOf<"inverse">): void {
   w.result("f64", w.called("f64", coarseHelper(f.unit, i.operation.opcode), w.operand(1, "f64")));
 }
 
-const ONE: Readonly<Record<Width, readonly number[]>> = {
-  f32: [0, 0, 128, 63],
-  f64: [0, 0, 0, 0, 0, 0, 240, 63],
+/** Words of the number 1. */
+const ONE: Readonly<Record<Width, readonly [low: number, high: number]>> = {
+  f32: [0x3f800000, 0x3f800000],
+  f64: [0, 0x3ff00000],
 };
 
 /** Writes rcp and rsqrt. */
@@ -192,7 +193,7 @@ export const inverse: Form<"inverse"> = {
       const w = new InstructionBody(f, i);
       const result = w.temporary("f64", "rounded");
       f.code.set(result.index);
-      const nearest = w.constant("f64", 1).op("div", [w.operand(1, v)]);
+      const nearest = w.constant("f64", 1).op("div", w.operand(1, v));
       w.choose(result.eq(result), result, nearest, "f64").push();
     }
     popFloat(f, i, v);
@@ -204,7 +205,10 @@ export const inverse: Form<"inverse"> = {
       arithmetic(v, i, 1, () => {
         const value = v.f.temporary("v128", "a");
         if (opcode === "rsqrt") v.op(type, "sqrt");
-        v.code.set(value).v128(repeated(ONE[type])).get(value);
+        v.code
+          .set(value)
+          .words(...ONE[type])
+          .get(value);
         v.op(type, "div");
       })
     );
@@ -264,7 +268,7 @@ export const floatExtreme: Form<"floatExtreme"> = {
 export const copySign: Handler<"copySign"> = (f, i) => {
   const w = new InstructionBody(f, i);
   const v = i.operation.type;
-  w.result(v, w.operand(2, v).op("copysign", [w.operand(1, v)]));
+  w.result(v, w.operand(2, v).op("copysign", w.operand(1, v)));
 };
 
 /** Writes the approximations that the host's mathematical functions compute within the bounds of PTX. */

@@ -92,7 +92,7 @@ function finished(f: FunctionCode, w: Body, i: HalfInstruction, value: Value): V
   const flushed = (wide: Variable) =>
     w
       .constant("f64", 0)
-      .op("copysign", [wide])
+      .op("copysign", wide)
       .when(wide.abs().lt(2 ** -14), wide);
   let bits = w.called("i32", narrow(f.unit, half), flushes ? flushed(stored(w, value)) : value);
   if (saturates) bits = saturated(w, bits, half);
@@ -115,7 +115,7 @@ export function halfFunction(f: FunctionCode, operation: "add" | "min" | "max", 
 export const halfBinary: Handler<"halfBinary"> = (f, i) => {
   const { opcode, type } = i.operation;
   elementwise(f, i, 2, opcode + suffix(i), (w, a, b) =>
-    finished(f, w, i, wide(f, w, type, a).op(opcode, [wide(f, w, type, b)])),
+    finished(f, w, i, wide(f, w, type, a).op(opcode, wide(f, w, type, b))),
   );
 };
 
@@ -157,7 +157,7 @@ function extremeOf(
   }
   w.returnIf(keepsNan ? isNan(a).or(isNan(b)) : isNan(a).and(isNan(b)), NAN);
   // Maps sign and magnitude to signed integers of the same order.
-  const ordered = (bits: Value) => bits.xor(bits.shl(16).op("shr_s", [31]).and(0x7fff)).op("extend16_s");
+  const ordered = (bits: Value) => bits.xor(bits.shl(16).op("shr_s", 31).and(0x7fff)).op("extend16_s");
   const isFirst = ordered(a).compare(operation === "min" ? "lt_s" : "gt_s", ordered(b));
   const found = a.when(isFirst.and(isNan(a).not()).or(isNan(b)), b);
   return signs ? found.or(flip) : found;

@@ -99,11 +99,6 @@ function write(f: FunctionCode, instruction: PlainInstruction): void {
   const { kind, opcode } = instruction.operation;
   const form = forms[kind];
   const handler = (typeof form === "function" ? form : form.thread) as Handler<PlainKind>;
-  if (
-    kind !== "video" &&
-    instruction.operands.some((each) => each.kind === "register" && each.part !== undefined)
-  )
-    invalid(instruction, "Arguments mismatch for instruction: parts of registers are for video instructions");
   f.unit.mark(f.code, instruction);
   try {
     handler(f, instruction);

@@ -53,13 +53,7 @@ export const sum: Form<"sum"> = {
     if (readsCarry || writesCarry) carried(f, i, operation === "add");
     else if (saturates) {
       const w = new InstructionBody(f, i);
-      setSaturated(
-        w,
-        w
-          .operand(1, type)
-          .wide(true)
-          .op(operation, [w.operand(2, type).wide(true)]),
-      );
+      setSaturated(w, w.operand(1, type).wide(true).op(operation, w.operand(2, type).wide(true)));
     } else twoOf(f, i, type, operation);
   },
   lanes: (v, i) => !i.operation.saturates && twoOf(v, i, i.operation.type, i.operation.opcode),
@@ -174,7 +168,7 @@ export const product24: Handler<"product24"> = (f, i) => {
   const { type, opcode, isHigh, saturates } = i.operation;
   const factor = (n: number) => {
     const value = w.operand(n, type);
-    return isSigned(type) ? value.shl(8).op("shr_s", [8]).wide(true) : value.and(0xffffff).wide();
+    return isSigned(type) ? value.shl(8).op("shr_s", 8).wide(true) : value.and(0xffffff).wide();
   };
   const all = factor(1).mul(factor(2));
   const product = (isHigh ? all.shr(16) : all).low();

@@ -73,7 +73,7 @@ function addresses({ v, i, base, rest, wide }: ScatteredAddresses): readonly num
   const found = vectors(v, "address", wide ? 2 * v.quads : v.quads);
   for (const [n, local] of found.entries()) {
     v.pushPart(i, base, wide ? "b64" : "b32", n);
-    if (rest !== 0) v.code.v128(words([rest, 0, rest, 0])).v("i64x2.add");
+    if (rest !== 0) v.code.words(rest, 0).v("i64x2.add");
     v.code.set(local);
   }
   return found;
@@ -106,7 +106,7 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
       .low()
       .splat(),
   );
-  const below = w.bits(words(new Array(4).fill(bytes - 1)));
+  const below = w.words(bytes - 1);
   for (const [n, each] of bad.entries()) {
     const isWrong = halves(n, HIGH_HALVES).xor(high).or(lanes[n]!.and(below));
     each.set(mask === undefined ? isWrong : isWrong.and(w.local("i32x4", mask.parts[n]!)));
@@ -118,7 +118,7 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
   w.if(anyBad, () => {
     for (const [n, local] of whole.entries())
       w.storeVector(w.constant("i32", LANE_ADDRESSES + 16 * n), 0, w.local("i32x4", local));
-    const none = w.bits(words([0, 0, 0, 0]));
+    const none = w.words(0);
     const bits = bad.map((each, n) => {
       const lanes = each.ne(none).into("i32", () => code.v("i32x4.bitmask"));
       return n === 0 ? lanes : lanes.shl(4 * n);
@@ -133,8 +133,6 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
   return found;
 }
 
-const words = (values: readonly number[]): Uint8Array => new Uint8Array(Int32Array.from(values).buffer);
-
 /** Pushes 1 if all lanes are active with consecutive addresses, else 0, and stores the first address. */
 function pushIsConsecutive(
   { v, bytes, wide }: ScatteredAddresses,
@@ -142,14 +140,11 @@ function pushIsConsecutive(
   first: number,
 ): void {
   const { code, mask } = v;
-  const [name, each] = wide ? (["i64x2", 2] as const) : (["i32x4", 4] as const);
+  const name = wide ? "i64x2" : "i32x4";
   code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
   for (const [n, local] of whole.entries()) {
-    const ramp = Array.from({ length: each }, (_, lane) => bytes * (each * n + lane));
-    code
-      .get(first)
-      .v(`${name}.splat`)
-      .v128(words(wide ? ramp.flatMap((step) => [step, 0]) : ramp));
+    code.get(first).v(`${name}.splat`);
+    v.pushRamp(bytes, n, wide);
     code.v(`${name}.add`).get(local).v("v128.xor");
     if (n > 0) code.v("v128.or");
   }
@@ -232,11 +227,7 @@ function applyOffset({ v, offset }: ScatteredAccess, lanes: readonly number[]): 
   for (const [n, local] of lanes.entries()) {
     code.get(local);
     if (offset !== 0) code.i32(offset).v("i32x4.splat").v("i32x4.add");
-    if (mask !== undefined)
-      code
-        .v128(words([SCRATCH, SCRATCH, SCRATCH, SCRATCH]))
-        .get(mask.parts[n]!)
-        .v("v128.bitselect");
+    if (mask !== undefined) code.words(SCRATCH).get(mask.parts[n]!).v("v128.bitselect");
     code.set(local);
   }
   return 0;

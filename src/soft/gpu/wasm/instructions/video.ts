@@ -13,7 +13,7 @@ function fieldOf(word: Value, from: number, bits: number, signed: boolean): Valu
   return word
     .wide()
     .shl(64 - bits - from)
-    .op(signed ? "shr_s" : "shr_u", [64 - bits]);
+    .op(signed ? "shr_s" : "shr_u", 64 - bits);
 }
 
 const partOf = (operand: Operand | undefined): string | undefined =>
@@ -47,17 +47,17 @@ function resultOf({ operation }: Video, a: Variable, b: Variable): Value {
     case "max":
       return extremeOf(a, b, action);
     case "avrg":
-      return a.tee(a.add(b)).add(a.compare("ge_s", 0).wide()).op("shr_s", [1]);
+      return a.tee(a.add(b)).add(a.compare("ge_s", 0).wide()).op("shr_s", 1);
     case "set":
       return a.compare(["eq", "ne"].includes(comparison) ? comparison : `${comparison}_s`, b).wide();
     case "shl":
     case "shr":
       b.set(operation.wraps ? b.and(31) : atMost(b, 32));
-      return a.op(action === "shl" ? "shl" : "shr_s", [b]);
+      return a.op(action === "shl" ? "shl" : "shr_s", b);
     case "mad":
       return a.mul(b);
     default:
-      return a.op(action, [b]);
+      return a.op(action, b);
   }
 }
 
@@ -77,7 +77,7 @@ function whole(f: FunctionCode, i: Video): void {
   value.set(resultOf(i, a, b));
   if (video.action === "mad") {
     const sum = video.addsOne ? value.add(third).add(1) : value.add(third);
-    value.set(video.shift > 0 ? sum.op(signed ? "shr_s" : "shr_u", [video.shift]) : sum);
+    value.set(video.shift > 0 ? sum.op(signed ? "shr_s" : "shr_u", video.shift) : sum);
   }
   const part = partOf(to);
   const [from, bits] = placeOf(part);

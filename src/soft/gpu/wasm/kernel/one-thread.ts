@@ -18,17 +18,16 @@ import { LAST, loadResult, storeContribution, type Votes } from "./wait-points.t
 export function writeThreadRegion(options: RegionOptions): Code {
   const { unit, plan, state } = options;
   const { blocks, states } = plan;
-  const folded = unit.isPlain
-    ? withFoldedStores(blocks, flowFrom(blocks, states[state]!.block), canPredicateStore)
-    : blocks;
-  const region = new RegionCode(options, folded);
+  const { flow, block } = states[state]!;
+  const folded = unit.isPlain ? withFoldedStores(blocks, flow, canPredicateStore) : blocks;
+  const region = new RegionCode(options, folded, folded === blocks ? flow : flowFrom(folded, block));
   if (state === 0) validateUnused(region);
   return writeRegion(region, new OneThread(region));
 }
 
 /** Writes invariant instructions that no region needs, only to reject invalid ones. */
 function validateUnused(region: RegionCode): void {
-  const needed = new Set(region.needs.ofBlock);
+  const needed = new Set(region.uses.ofBlock);
   const unused = region.functionCode(new Code());
   for (const each of region.plan.invariants.ofBlock) if (!needed.has(each)) writeInstruction(unused, each);
 }
@@ -48,7 +47,7 @@ class OneThread implements Lanes {
 
   forThreads(writeThread: () => void): void {
     const code = this.#code;
-    const { body, state, ids, dimensions, hasSeveralStates } = this.#region;
+    const { body, state, ids, uses, hasSeveralStates } = this.#region;
     const [thread, slot] = [this.#region.thread, this.#region.slot].map((each) =>
       body.local("i32", each),
     ) as [Variable, Variable];
@@ -58,7 +57,7 @@ class OneThread implements Lanes {
         if (hasSeveralStates) leaveIf(slot.tee(thread.shl(2)).load(STATES).ne(state));
         writeThread();
       });
-      advanceIds(code, ids, dimensions, 1);
+      advanceIds(code, ids, uses.dimensions, 1);
       return thread.tee(thread.add(1)).lt(body.local("i32", LAST));
     });
   }

@@ -6,7 +6,7 @@ import {
   type Operand as Expression,
   localOf,
   type Shape,
-  type Value,
+  Value,
   type Variable,
 } from "../encoding/expression.ts";
 import type { FunctionCode } from "./function-code.ts";
@@ -24,7 +24,7 @@ export class InstructionBody extends Body {
   /** Returns an operand, given itself or by its index, as a value of a type. */
   operand(operand: number | Operand | undefined, type: Scalar): Value {
     const given = typeof operand === "number" ? this.#i.operands[operand] : operand;
-    return this.value(valueType(type), () => this.#f.push(this.#i, given, type));
+    return new PtxOperand(this.#f, this.#i, given, type);
   }
 
   /** Returns a temporary variable by shape and name. */
@@ -47,5 +47,25 @@ export class InstructionBody extends Body {
   result(type: Scalar, value: Expression, to: Operand | undefined = this.#i.operands[0]): void {
     this.push(value, valueType(type));
     this.#f.pop(this.#i, to, type);
+  }
+}
+
+/** Value of an operand in a type. */
+class PtxOperand extends Value {
+  readonly #f: FunctionCode;
+  readonly #i: Instruction;
+  readonly #operand: Operand | undefined;
+  readonly #type: Scalar;
+
+  constructor(f: FunctionCode, i: Instruction, operand: Operand | undefined, type: Scalar) {
+    super(f.code, valueType(type));
+    this.#f = f;
+    this.#i = i;
+    this.#operand = operand;
+    this.#type = type;
+  }
+
+  override push(): void {
+    this.#f.push(this.#i, this.#operand, this.#type);
   }
 }

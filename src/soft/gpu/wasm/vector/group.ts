@@ -30,7 +30,8 @@ export interface GroupRegionOptions extends RegionOptions {
 /** Writes the function of a region for groups, or returns undefined when its lanes must run separately. */
 export function writeGroupRegion(options: GroupRegionOptions): Code | undefined {
   const { classes } = options;
-  const region = new RegionCode(options);
+  const { plan, state } = options;
+  const region = new RegionCode(options, plan.blocks, plan.states[state]!.flow);
   const blocks = region.flow.order.map((block) => region.plan.blocks[block]!);
   // The carry flag passes from one instruction of a thread to the next, which vectors cannot express.
   if (blocks.some(({ instructions }) => instructions.some(({ operation }) => carries(operation))))
@@ -72,7 +73,7 @@ class Group implements Lanes {
 
   forThreads(body: () => void): void {
     const code = this.#code;
-    const { thread, slot, ids, dimensions, hasSeveralStates } = this.#region;
+    const { thread, slot, ids, uses, hasSeveralStates } = this.#region;
     const { lanes } = this.#v;
     code.block();
     const out = code.depth - 1;
@@ -84,7 +85,7 @@ class Group implements Lanes {
     this.#done = code.depth - 1;
     body();
     code.end();
-    advanceIds(code, ids, dimensions, lanes);
+    advanceIds(code, ids, uses.dimensions, lanes);
     code.get(thread).i32(lanes).op("i32.add").set(thread).br(groups).end().end();
     if (hasSeveralStates) return;
     // The threads after the last whole group run one by one.
@@ -102,9 +103,9 @@ class Group implements Lanes {
 
   block(_index: number, instructions: readonly PlainInstruction[]): void {
     this.#v.startBlock();
-    const reads = new ReadRunChecks(this.#v, instructions);
+    const reads = this.#v.unit.checks ? new ReadRunChecks(this.#v, instructions) : undefined;
     for (const instruction of instructions) {
-      reads.before(instruction);
+      reads?.before(instruction);
       this.write(instruction);
       if (this.#locals.context.convergentBranch?.assumedConsecutive.has(instruction))
         for (const result of written(instruction)) this.#fallback.runRestUnlessAligned(result);
@@ -115,7 +116,7 @@ class Group implements Lanes {
   flow(writer: Writer): void {
     const { plan, flow } = this.#region;
     const { classes } = this.#options;
-    if (this.#isMasked) new MaskedControlFlow(this.#v, plan.blocks, flow, writer, classes).write();
+    if (this.#isMasked) new MaskedControlFlow(this.#v, writer, this.#region, classes).write();
     else writeStructured(this.#code, plan.blocks, flow, writer);
   }
 
@@ -141,9 +142,9 @@ class Group implements Lanes {
   load(register: Register, array: number): void {
     const v = this.#v;
     const code = this.#code;
+    const { uses } = this.#region;
     // A register that only a later region needs stays in its spill array.
-    if (!this.#region.needs.registers.has(register.index) && !this.#region.changed.has(register.index))
-      return;
+    if (!uses.registers.has(register.index) && !uses.changed.has(register.index)) return;
     const wide = v.f.value(register).endsWith("64");
     if (!v.isVarying(register)) {
       this.#pushSlot(wide);

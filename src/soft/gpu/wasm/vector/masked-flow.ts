@@ -4,9 +4,10 @@ import type { Flow } from "../../ptx/flow.ts";
 import { type Block, direct } from "../../ptx/graph.ts";
 import type { Code } from "../encoding/code.ts";
 import type { Writer } from "../encoding/structure.ts";
+import type { RegionCode } from "../kernel/region-code.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
 import { type Classes, mayDiverge } from "./analysis/classify.ts";
-import { addInfluence, type PreservedRegisters, postdominatorsOf } from "./analysis/influence.ts";
+import type { PreservedRegisters } from "./analysis/influence.ts";
 import type { ShapeContext } from "./analysis/instruction-shape.ts";
 import { type LoopNest, nestingOf } from "./analysis/nesting.ts";
 import { allTrue } from "./write-vector.ts";
@@ -20,21 +21,16 @@ export class MaskedControlFlow {
   readonly #context: ShapeContext;
   /** Lanes that are pending for each block. */
   readonly #pending = new Map<number, readonly number[]>();
-  readonly #preserved: PreservedRegisters = new Map();
+  readonly #preserved: PreservedRegisters;
 
-  constructor(v: VectorCode, blocks: readonly Block[], flow: Flow, writer: Writer, classes: Classes) {
+  constructor(v: VectorCode, writer: Writer, region: RegionCode, { context, preserved }: Classes) {
     this.#v = v;
     this.#code = v.code;
-    this.#blocks = blocks;
-    this.#flow = flow;
+    this.#blocks = region.plan.blocks;
+    this.#flow = region.flow;
     this.#writer = writer;
-    this.#context = classes.context;
-    const graph = { blocks, flow, next: (block: number) => direct(blocks[block]!.end) };
-    const postdominators = postdominatorsOf(graph);
-    for (const block of flow.order) {
-      if (!mayDiverge(blocks[block]!.end, classes.context)) continue;
-      addInfluence(graph, block, postdominators.get(block), classes.liveness, this.#preserved);
-    }
+    this.#context = context;
+    this.#preserved = preserved[region.state]!;
   }
 
   write(): void {

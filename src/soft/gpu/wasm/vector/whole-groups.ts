@@ -27,7 +27,7 @@ export function requireWholeGroups(
   const checkStates = () => {
     slot.set(first.shl(2));
     w.loop(() => {
-      const areAll = (found: Value, expected: Value) => found.eq(expected).op("all_true", [], "i32");
+      const areAll = (found: Value, expected: Value) => found.eq(expected).allTrue();
       const areInState = areAll(slot.loadVector(STATES), w.constant("i32x4", state));
       // Threads in different epochs are checked one by one.
       const epoch = first.shl(2).into("i32x4", () => code.vectorMemory("v128.load32_splat", EPOCHS));

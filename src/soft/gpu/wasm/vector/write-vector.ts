@@ -132,8 +132,8 @@ function setWrap(v: VectorCode, i: PlainInstruction, result: Register): void {
       ? w
           .constant("i32", step - 1)
           .sub(first)
-          .op("div_u", [step])
-      : first.op("div_u", [step]).add(1);
+          .op("div_u", step)
+      : first.op("div_u", step).add(1);
   wrap.set(w.choose(wraps, behind, v.lanes));
 }
 
