@@ -3,7 +3,7 @@ import { membershipTest, options } from "../../examples/simulation/membership.ts
 import { simulate } from "../../src/simulation/index.ts";
 
 describe("the membership of the examples", { timeout: 60_000 }, () => {
-  /** Without the announcement in `JoinQueue.admit`, this seed never ends. */
+  /** A seed that once found an endless loop of `JoinQueue.admit`, which group.test.ts repeats. */
   test.each([325])("holds its invariants in seed %i, and the seed repeats its run", async (seed) => {
     const first = await simulate({ ...options, seed }, membershipTest());
     expect(first.faults.length).toBeGreaterThan(0);

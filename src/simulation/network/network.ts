@@ -263,7 +263,8 @@ export class Network {
   #deliver(path: Path, to: number, packet: Packet, sending: Sending): void {
     const fates = this.#fatesOf(path);
     const latency = this.latencyNs(fates);
-    const inOrder = Math.max(path.freeAt + latency, path.lastArrival);
+    // The scheduler takes events of one time in a random order, so the next packet arrives later.
+    const inOrder = Math.max(path.freeAt + latency, path.lastArrival + 1);
     const isReordered = this.#random.chance(fates.reordering);
     if (isReordered) {
       this.#counts.reordered++;

@@ -20,9 +20,9 @@ export type DeviceName = keyof typeof devices;
 
 /** Folders or files whose tests run on a device. */
 export const suites: Readonly<Record<DeviceName, RegExp>> = {
-  soft0: /^test\/(native|soft-nic)\//,
+  soft0: /^test\/(native|soft-nic|group|simulation)\//,
   rxe0: /^test\/(native\/(verbs|connections)|vm)\//,
-  "soft GPU": /^test\/(native|soft-gpu|cli)\//,
+  "soft GPU": /^test\/(native|soft-gpu|cli|group)\//,
   H200: /^test\/(native\/cuda|native\/cuda-ffi|gpu)\/[^/]+$/,
   "Bun 1.4": /^test\/native\/runtime\//,
   "Deno 2.9": /^test\/native\/(runtime|cuda\/host-arrays)/,
@@ -477,6 +477,32 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       ["soft GPU"],
       "test/native/direct/map.test.ts",
       "are the GPU's memory itself, for every kind of memory",
+    ),
+  ],
+  Groups: [
+    claim(
+      "totals of links and NICs, and use of GPUs, in the metrics",
+      ["soft0", "soft GPU"],
+      "test/group/totals.test.ts",
+      "totals of links and NICs continue after a member on %s is killed and the group reforms",
+    ),
+    claim(
+      "live healing: a replacement gets the state of a healthy member by RDMA",
+      ["soft0", "soft GPU"],
+      "test/group/healing-kills.test.ts",
+      "one killed member of four is replaced by healing, and the others lose at most two steps",
+    ),
+    claim(
+      "members killed during a healing",
+      ["soft0"],
+      "test/simulation/healing.test.ts",
+      "members that are killed during a healing are healed again (seed %i)",
+    ),
+    claim(
+      "shares of batches by measured rates",
+      ["soft GPU"],
+      "test/group/shares.test.ts",
+      "members of unequal speed get shares by their measured rates, the same numbers in all members",
     ),
   ],
   Runtimes: [

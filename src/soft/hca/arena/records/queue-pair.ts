@@ -207,6 +207,8 @@ function queuePair() {
     expectedPsn: f.word(),
     msn: f.word(),
     nakSent: f.word(),
+    /** Highest PSN of the packets that were dropped behind a gap since the NAK was scheduled. */
+    droppedPsn: f.word(),
     /** Unfinished message: 0, OPEN_SEND or OPEN_WRITE. */
     open: f.word(),
     writeKey: f.word(),

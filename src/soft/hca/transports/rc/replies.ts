@@ -18,7 +18,7 @@ import { fetchStaged } from "../../objects/staging/fetch.ts";
 import { settled } from "../../objects/staging/place.ts";
 import { BTH_BYTES, KIND_RNR, NAK_OPERATIONAL, NAK_SEQUENCE, SYNDROME_ACK } from "../../wire/headers.ts";
 import * as op from "../../wire/opcodes.ts";
-import { psnAdd, psnsOf } from "../../wire/psn.ts";
+import { psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { roomOrDeadline } from "./timing.ts";
 
 /** The queue pairs that owe their peer an acknowledgement. */
@@ -95,7 +95,7 @@ function sendPendingAck(e: Engine, q: number): void {
   const { i32 } = e;
   if (!settleBeforeAnswer(e, q)) return;
   const nak = i32[q + Qp.nakPending]!;
-  if (nak !== 0) {
+  if (nak !== 0 && !cancelClosedGap(e, q)) {
     i32[q + Qp.nakPending] = 0;
     i32[q + Qp.ackPending] = 0;
     acknowledge(e, q, i32[q + Qp.expectedPsn]!, nak);
@@ -115,6 +115,21 @@ export function scheduleNak(e: Engine, q: number, syndrome: number): void {
   e.i32[q + Qp.nakSent] = 1;
   e.i32[q + Qp.nakPending] = syndrome;
   enqueueAck(e, q);
+}
+
+/** Schedules the NAK of a gap before the packet with `psn`, which is dropped. */
+export function scheduleSequenceNak(e: Engine, q: number, psn: number): void {
+  e.i32[q + Qp.droppedPsn] = psn;
+  scheduleNak(e, q, NAK_SEQUENCE);
+}
+
+/** Cancels the NAK of a gap when all dropped packets have arrived again. Returns true when it did. */
+function cancelClosedGap(e: Engine, q: number): boolean {
+  const { i32 } = e;
+  if (i32[q + Qp.nakPending] !== NAK_SEQUENCE) return false;
+  if (psnDistance(i32[q + Qp.droppedPsn]!, i32[q + Qp.expectedPsn]!) >= 0) return false;
+  i32[q + Qp.nakPending] = i32[q + Qp.nakSent] = 0;
+  return true;
 }
 
 /** Sends a fatal NAK at once, before the QP enters the error state. */

@@ -16,7 +16,13 @@ import { KIND_RNR, NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL, NAK_SEQUENCE } from
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { duplicatePlaced, executeAtomicWrite, executeFlush, flushAccess } from "./placement.ts";
-import { scheduleAck, scheduleNak, sendFatalNak, settleBeforeAnswer } from "./replies.ts";
+import {
+  scheduleAck,
+  scheduleNak,
+  scheduleSequenceNak,
+  sendFatalNak,
+  settleBeforeAnswer,
+} from "./replies.ts";
 import { duplicateAtomic, duplicateRead, executeAtomic, executeRead } from "./responder-data.ts";
 
 /** Handles the received packet, a request for QP `q` whose headers are already validated. */
@@ -28,7 +34,8 @@ export function handleRequest(e: Engine, q: number): void {
   const ahead = psnDistance(psn, i32[q + Qp.expectedPsn]!);
   if (ahead > 0) {
     i32[Counter.outOfSequence]!++;
-    if (i32[q + Qp.nakSent] === 0) scheduleNak(e, q, NAK_SEQUENCE);
+    if (i32[q + Qp.nakSent] === 0) scheduleSequenceNak(e, q, psn);
+    else if (psnDistance(psn, i32[q + Qp.droppedPsn]!) > 0) i32[q + Qp.droppedPsn] = psn;
     return;
   }
   if (ahead < 0) {
@@ -39,8 +46,9 @@ export function handleRequest(e: Engine, q: number): void {
     else scheduleAck(e, q);
     return;
   }
-  i32[q + Qp.nakSent] = 0;
-  i32[q + Qp.nakPending] = 0;
+  // The NAK of a gap that this packet closes has not left yet. It is still due, because the packets behind the gap were
+  // dropped: it then names the first one of them.
+  if (i32[q + Qp.nakPending] !== NAK_SEQUENCE) i32[q + Qp.nakSent] = i32[q + Qp.nakPending] = 0;
   // While a message is open, only packets of the same kind may continue it. Without an open message only a
   // first packet is valid.
   const open = i32[q + Qp.open]!;
