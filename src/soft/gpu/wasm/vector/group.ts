@@ -14,7 +14,7 @@ import { STATES } from "../unit/layout.ts";
 import { advanceIds } from "../unit/special-registers.ts";
 import { VectorCode } from "../unit/vector-code.ts";
 import { type Classes, mayDiverge } from "./analysis/classify.ts";
-import { MaskedControlFlow } from "./masked-flow.ts";
+import { writeMaskedFlow } from "./masked-flow.ts";
 import { forLanes, type GroupLocals } from "./per-lane.ts";
 import { ReadRunChecks } from "./read-runs.ts";
 import { storeContributions } from "./vector-wait.ts";
@@ -116,7 +116,7 @@ class Group implements Lanes {
   flow(writer: Writer): void {
     const { plan, flow } = this.#region;
     const { classes } = this.#options;
-    if (this.#isMasked) new MaskedControlFlow(this.#v, writer, this.#region, classes).write();
+    if (this.#isMasked) writeMaskedFlow(this.#v, writer, this.#region, classes);
     else writeStructured(this.#code, plan.blocks, flow, writer);
   }
 
