@@ -16,9 +16,9 @@ import { VectorCode } from "../unit/vector-code.ts";
 import { type Classes, mayDiverge } from "./analysis/classify.ts";
 import { writeMaskedFlow } from "./masked-flow.ts";
 import { forLanes, type GroupLocals } from "./per-lane.ts";
-import { ReadRunChecks } from "./read-runs.ts";
+import { readRunChecks } from "./read-runs.ts";
 import { storeContributions } from "./vector-wait.ts";
-import { requireWholeGroups, ScalarFallback } from "./whole-groups.ts";
+import { requireWholeGroups, scalarFallback } from "./whole-groups.ts";
 import { allTrue, anyTrue, writeVector } from "./write-vector.ts";
 
 export interface GroupRegionOptions extends RegionOptions {
@@ -47,7 +47,7 @@ function groupOfLanes(region: RegionCode, options: GroupRegionOptions, isMasked:
   const { context } = options.classes;
   const v = new VectorCode(f, context);
   const locals: GroupLocals = { thread, x: ids[0]!, at: slot, context };
-  const fallback = new ScalarFallback(v, locals, options.scalar);
+  const fallback = scalarFallback(v, locals, options.scalar);
   let done = 0;
 
   function pushSlot(wide: boolean): void {
@@ -98,9 +98,9 @@ function groupOfLanes(region: RegionCode, options: GroupRegionOptions, isMasked:
     write: (instruction) => writeVector(v, instruction, locals),
     block(_index, instructions) {
       v.startBlock();
-      const reads = v.unit.checks ? new ReadRunChecks(v, instructions) : undefined;
+      const checkRun = v.unit.checks ? readRunChecks(v, instructions) : undefined;
       for (const instruction of instructions) {
-        reads?.before(instruction);
+        checkRun?.(instruction);
         writeVector(v, instruction, locals);
         if (context.convergentBranch?.assumedConsecutive.has(instruction))
           for (const result of written(instruction)) fallback.runRestUnlessAligned(result);
