@@ -19,7 +19,7 @@ import { fits, requireFits } from "./encoding/code.ts";
 import { ModuleBuilder } from "./encoding/module-builder.ts";
 import type { Bases } from "./encoding/relocation.ts";
 import { CHECKED_LANES } from "./inspect/memory-check/check-lanes.ts";
-import { DeviceFunctions, pointerTo } from "./kernel/device-functions.ts";
+import { deviceFunctions, pointerTo } from "./kernel/device-functions.ts";
 import { writeGridDriver } from "./kernel/grid-driver.ts";
 import { planOf, registersOf, usesOf } from "./kernel/kernel-plan.ts";
 import { writeThreadRegion } from "./kernel/one-thread.ts";
@@ -136,7 +136,7 @@ export function compileModule(
   const inliner = new Inliner(graph, (name) => functionPointers.get(name) ?? 0);
   const { abilities, instrumentation, only } = options;
   const unit = new Unit({ builder, abilities, bases: options, host, symbols, instrumentation });
-  const functions = new DeviceFunctions(unit, graph, inliner);
+  const functions = deviceFunctions(unit, graph, inliner);
   unit.functions = functions;
   const kernels: CompiledKernel[] = [];
   let regions = 0;

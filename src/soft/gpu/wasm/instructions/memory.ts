@@ -14,17 +14,17 @@ import { type Access, operandsOf } from "./lane-access.ts";
 import { MAX_OFFSET } from "./masked.ts";
 
 export const move: Form<"move"> = {
-  thread(f, i) {
+  thread(w, i) {
     const { type } = i.operation;
     const [to, from] = i.operands;
-    if (to?.kind === "vector") unpack(f, i, to.elements, type);
-    else if (from?.kind === "vector") pack(f, i, from.elements, type);
+    if (to?.kind === "vector") unpack(w, to.elements, type);
+    else if (from?.kind === "vector") pack(w, from.elements, type);
     else {
-      f.push(i, from, type);
+      w.f.push(i, from, type);
       // A NaN of arithmetic becomes canonical in a register that may hold arbitrary bits.
       if (type === "f32" && from?.kind === "register" && to?.kind === "register")
-        if (f.hasRawNan(from.register) && !f.hasRawNan(to.register)) f.canonical();
-      f.pop(i, to, type);
+        if (w.f.hasRawNan(from.register) && !w.f.hasRawNan(to.register)) w.f.canonical();
+      w.f.pop(i, to, type);
     }
   },
   lanes(v, i) {
@@ -41,8 +41,7 @@ export const move: Form<"move"> = {
 };
 
 /** Unpacks a value into parts. */
-function unpack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: Scalar): void {
-  const w = new InstructionBody(f, i);
+function unpack(w: InstructionBody, parts: readonly Operand[], type: Scalar): void {
   const bits = (bytesOf(type) * 8) / parts.length;
   const value = w.stored("packed", 1, `b${8 * bytesOf(type)}` as Scalar);
   for (const [n, part] of parts.entries()) {
@@ -52,8 +51,7 @@ function unpack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type
   }
 }
 
-function pack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: Scalar): void {
-  const w = new InstructionBody(f, i);
+function pack(w: InstructionBody, parts: readonly Operand[], type: Scalar): void {
   const bits = (bytesOf(type) * 8) / parts.length;
   const shifted = parts.map((part, n) => {
     const value = w.operand(part, `u${bits}` as Scalar);
@@ -67,7 +65,7 @@ function pack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: 
 }
 
 /** Writes a load or store of one or several elements. */
-function access(f: FunctionCode, i: Access): void {
+function access({ f }: InstructionBody, i: Access): void {
   const { kind, type, space, order, elements: count } = i.operation;
   const [address, value] = operandsOf(i);
   const elements = value?.kind === "vector" ? value.elements : value === undefined ? [] : [value];
@@ -185,11 +183,10 @@ export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Gua
 }
 
 /** Writes cvta: sets or clears the upper half of an address. */
-export const convertAddress: Handler<"convertAddress"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const convertAddress: Handler<"convertAddress"> = (w, i) => {
   const { space, to } = i.operation;
   const address = w.operand(1, "b64");
-  const window = w.value("i64", () => f.code.relocatable("window", 0, f.unit.bases));
+  const window = w.value("i64", () => w.code.relocatable("window", 0, w.unit.bases));
   const low = address.and(0xffffffffn);
   w.result("b64", space === "global" || space === "const" ? address : to ? low : low.or(window));
 };

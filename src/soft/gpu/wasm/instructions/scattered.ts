@@ -212,7 +212,7 @@ export function checkScattered(v: VectorCode, i: InstructionOf<"access">, byLane
   const access = addressesOf(v, i, address, i.operation);
   if (access === undefined || !access.wide || v.shape(access.base).kind !== "varying") return false;
   ifConsecutive(access, addresses(access), byLanes, (first) => {
-    writeCheckOfRow(v.f, i, new Body(v.code).local("i64", first).add(access.offset));
+    writeCheckOfRow(new InstructionBody(v.f, i), i, new Body(v.code).local("i64", first).add(access.offset));
   });
   return true;
 }
