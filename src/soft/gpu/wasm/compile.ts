@@ -1,7 +1,7 @@
 // Compiles a PTX module to a WebAssembly module.
 import { isBuiltin } from "../ptx/calls/builtins.ts";
 import { callGraphOf, instructionsOf } from "../ptx/calls/call-graph.ts";
-import { Inliner } from "../ptx/calls/inline.ts";
+import { inlinerOf } from "../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
 import { isThreadFence } from "../ptx/instrument/order.ts";
 import { roundUp } from "../ptx/operations/scalar.ts";
@@ -133,7 +133,7 @@ export function compileModule(
   const graph = callGraphOf(module);
   const functionPointers = new Map(graph.addressTaken.map(({ name }) => [name, pointerTo(graph, name)!]));
   for (const [name, address] of functionPointers) symbols.set(name, { space: "global", address });
-  const inliner = new Inliner(graph, (name) => functionPointers.get(name) ?? 0);
+  const inliner = inlinerOf(graph, (name) => functionPointers.get(name) ?? 0);
   const { abilities, instrumentation, only } = options;
   const unit = new Unit({ builder, abilities, bases: options, host, symbols, instrumentation });
   const functions = deviceFunctions(unit, graph, inliner);
@@ -142,7 +142,7 @@ export function compileModule(
   let regions = 0;
   for (const fn of module.functions) {
     if (!fn.isKernel || fn.body === undefined || (only !== undefined && fn.name !== only)) continue;
-    const compiled = compileKernel(unit, module, withParameterRegisters(inliner.expand(fn)), regions);
+    const compiled = compileKernel(unit, module, withParameterRegisters(inliner(fn)), regions);
     regions += compiled.waits.length;
     kernels.push(compiled);
   }

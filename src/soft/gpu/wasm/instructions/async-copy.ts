@@ -15,8 +15,8 @@ import { arriveHelper, bytesHelper } from "./mbarrier.ts";
 const UNIT = 16;
 
 /** Writes the arrival of cp.async.mbarrier.arrive.noinc at an mbarrier. */
-export const copyArrival: Handler<"copyArrival"> = (w, i) => {
-  const object = operandAddress(w.f, i, 0, "shared", 8, { writes: true });
+export const copyArrival: Handler<"copyArrival"> = (w, _i) => {
+  const object = operandAddress(w, 0, "shared", 8, { writes: true });
   w.drop(w.called("i64", arriveHelper(w.unit), object, 1, 0, 0));
 };
 
@@ -28,8 +28,8 @@ export const asyncCopy: Handler<"asyncCopy"> = (w, i) => {
   const bytes = Number(size.value);
   const operands = i.operation.hasCacheHint ? i.operands.slice(0, -1) : i.operands;
   const [to, from] = [w.temporary("i32", "to"), w.temporary("i32", "from")];
-  to.set(operandAddress(w.f, i, 0, "shared", bytes, { writes: true }));
-  from.set(operandAddress(w.f, i, 1, "global", bytes, { writes: false }));
+  to.set(operandAddress(w, 0, "shared", bytes, { writes: true }));
+  from.set(operandAddress(w, 1, "global", bytes, { writes: false }));
   const fourth = operands[3];
   if (fourth === undefined) {
     const v = bytes === 4 ? "i32" : "i64";
@@ -71,13 +71,13 @@ export const bulkCopy: Handler<"bulkCopy"> = (w, i) => {
   if (w.unit.far) refuse(i, "memory outside of the window in");
   const [to, from] = [w.temporary("i32", "to"), w.temporary("i32", "from")];
   const atomic = reduction !== undefined;
-  to.set(operandAddress(w.f, i, 0, space, UNIT, { writes: true, atomic }));
-  from.set(operandAddress(w.f, i, 1, source, UNIT, { writes: false, atomic }));
+  to.set(operandAddress(w, 0, space, UNIT, { writes: true, atomic }));
+  from.set(operandAddress(w, 1, source, UNIT, { writes: false, atomic }));
   const bytes = w.stored("bytes", 2, "u32");
   if (reduction === undefined) w.call(copyHelper(w.unit), to, from, bytes);
   else reduce(w, { to, from, bytes, ...reduction, exclusive: space === "shared" });
   if (!completes) return;
-  const barrier = operandAddress(w.f, i, 3, "shared", 8, { writes: false, atomic });
+  const barrier = operandAddress(w, 3, "shared", 8, { writes: false, atomic });
   w.call(bytesHelper(w.unit), barrier, w.constant("i32", 0).sub(w.operand(2, "u32")));
 };
 

@@ -28,7 +28,7 @@ export const atomic: Handler<"atomic"> = (w, i) => {
   const [to, ...operands] = i.operation.hasResult ? i.operands : [SINK, ...i.operands];
   const bytes = bytesOf(type);
   const exclusive = space === "shared";
-  const offset = pushAddress(w.f, i, operands[0], space, bytes * elements, { atomic: !exclusive });
+  const offset = pushAddress(w, operands[0], space, bytes * elements, { atomic: !exclusive });
   const at = w.temporary("i32", "atomic");
   const v = wordOf(type);
   const [value, next] = [w.temporary(v, "value"), w.temporary(v, "next")];

@@ -76,7 +76,7 @@ function rounded(w: InstructionBody, i: Rounded, name: string, operands: number)
   if (mode === undefined || mode === "rn") return false;
   for (let n = 1; n <= operands; n++) pushFloat(f, i, n, v);
   f.code.i32(MODES[mode]).call(f.unit.host(`${name}_${v}`));
-  if (v === "f64") keepDigits(w, name);
+  if (v === "f64") keepDigits(w, nearest(w, name));
   else if (name === "mul" && i.operation.flushes) {
     for (const n of [1, 2]) pushFloat(f, i, n, v);
     f.code.call(flushProduct(f.unit));
@@ -85,18 +85,20 @@ function rounded(w: InstructionBody, i: Rounded, name: string, operands: number)
   return true;
 }
 
-/** Preserves the payload of an f64 NaN, which the processor's own operation propagates. */
-function keepDigits(w: InstructionBody, name: string): void {
+/** Replaces a NaN on the stack by the result of the processor's own operation, which preserves the payload. */
+function keepDigits(w: InstructionBody, own: Value): void {
   const result = w.temporary("f64", "rounded");
   w.code.set(result.index);
+  w.choose(result.eq(result), result, own, "f64").push();
+}
+
+/** Returns the nearest result of an operation. */
+function nearest(w: InstructionBody, name: string): Value {
   const [a, b, c] = [1, 2, 3].map((n) => w.operand(n, "f64")) as [Value, Value, Value];
+  if (name === "fma") return a.mul(b).add(c);
   // Of two NaNs, GPUs return the second and CPUs the first.
   const swapped = name === "add" || name === "mul";
-  const own = () => {
-    if (name === "fma") return a.mul(b).add(c);
-    return name === "sqrt" ? a.op("sqrt") : (swapped ? b : a).op(name, swapped ? a : b);
-  };
-  w.choose(result.eq(result), result, own(), "f64").push();
+  return name === "sqrt" ? a.op("sqrt") : (swapped ? b : a).op(name, swapped ? a : b);
 }
 
 export const floatBinary: Form<"floatBinary"> = {
@@ -187,12 +189,7 @@ export const inverse: Form<"inverse"> = {
     if (opcode === "rsqrt") w.code.op(`${v}.sqrt`);
     if (mode !== undefined) w.code.i32(MODES[mode]).call(w.unit.host(`div_${v}`));
     else w.code.op(`${v}.div`);
-    if (mode !== undefined && v === "f64") {
-      const result = w.temporary("f64", "rounded");
-      w.code.set(result.index);
-      const nearest = w.constant("f64", 1).op("div", w.operand(1, v));
-      w.choose(result.eq(result), result, nearest, "f64").push();
-    }
+    if (mode !== undefined && v === "f64") keepDigits(w, w.constant(v, 1).op("div", w.operand(1, v)));
     popFloat(w.f, i, v);
   },
   lanes(v, i) {

@@ -63,7 +63,7 @@ function countOf(w: InstructionBody, i: Instruction, n: number): Value {
 
 export const mbarrier: Handler<"mbarrier"> = (w, i) => {
   const { action, space } = i.operation;
-  const object = operandAddress(w.f, i, i.operation.hasResult ? 1 : 0, space, 8);
+  const object = operandAddress(w, i.operation.hasResult ? 1 : 0, space, 8);
   switch (action) {
     case "init": {
       const count = w.temporary("i64", "mbarrier");

@@ -65,7 +65,8 @@ function pack(w: InstructionBody, parts: readonly Operand[], type: Scalar): void
 }
 
 /** Writes a load or store of one or several elements. */
-function access({ f }: InstructionBody, i: Access): void {
+function access(w: InstructionBody, i: Access): void {
+  const { f } = w;
   const { kind, type, space, order, elements: count } = i.operation;
   const [address, value] = operandsOf(i);
   const elements = value?.kind === "vector" ? value.elements : value === undefined ? [] : [value];
@@ -73,7 +74,7 @@ function access({ f }: InstructionBody, i: Access): void {
     invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");
   const bytes = bytesOf(type);
   const atomic = elements.length === 1 && (kind === "load" ? order !== "weak" : order === "release");
-  const offset = pushAddress(f, i, address, space, bytes * elements.length, { atomic });
+  const offset = pushAddress(w, address, space, bytes * elements.length, { atomic });
   const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
   if (at >= 0) f.code.set(at);
   const write = kind === "load" ? loadOne : storeOne;
@@ -176,7 +177,7 @@ export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Gua
   const holds = w.operand({ kind: "register", register: guard.register }, "pred");
   const condition = guard.negated ? holds.not() : holds;
   if (window && (f.checked.get(base.register.index) ?? 0) < bytes)
-    w.if(isBad(f, bytes, start).and(condition), () => writeFault(f, i, bytes, plus(start, offset)));
+    w.if(isBad(w, bytes, start).and(condition), () => writeFault(w, bytes, plus(start, offset)));
   (wide ? start.low() : start).when(condition, SCRATCH - offset).push();
   storeOne(f, i, value!, type, offset, false);
   return true;

@@ -18,7 +18,7 @@ export function storeWords(w: InstructionBody, i: Matrix, slot: Variable): void 
   const { opcode, hasDoubles } = i.operation;
   const takesAddress = opcode === "ldmatrix" || opcode === "stmatrix";
   const first = opcode === "stmatrix" ? 0 : 1;
-  if (takesAddress) w.store(slot, wordAt(0), operandAddress(w.f, i, first, "shared", 1));
+  if (takesAddress) w.store(slot, wordAt(0), operandAddress(w, first, "shared", 1));
   const elements = i.operands.slice(takesAddress ? first + 1 : first).flatMap(elementsOf);
   for (const [n, element] of elements.entries()) {
     if (!hasDoubles) {

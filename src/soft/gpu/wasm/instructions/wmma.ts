@@ -42,7 +42,7 @@ function addressing(w: InstructionBody, i: Fragment, first: number): (part: numb
   // The rows may be in several pages, which are not adjacent in far code.
   if (w.unit.far && isWide(space)) refuse(i, "memory outside of the window in");
   const own = (rows * columns) / 32;
-  base.set(operandAddress(w.f, i, first, space, bits / 8));
+  base.set(operandAddress(w, first, space, bits / 8));
   stride.set(i.operands[2] === undefined ? (byRows ? columns : rows) : w.operand(2, "u32"));
   lane.set(w.special("%laneid").mul(own));
   const index = elementAddress(w.unit, i.operation);

@@ -70,7 +70,7 @@ export function deviceFunctions(
 }
 
 function functionOf(unit: Unit, original: PtxFunction, inliner: Inliner): Code {
-  const fn = withParameterRegisters(inliner.expand(original));
+  const fn = withParameterRegisters(inliner(original));
   const blocks = graphOf(fn);
   if (!unit.inOrder) dropUnreadResults(blocks, fn.registers.length);
   instrument(blocks, fn.registers, unit.instrumentation);
