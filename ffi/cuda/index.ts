@@ -10,5 +10,5 @@ export * from "./interop/structs.ts";
 export { nativeCuda } from "./native.ts";
 export * from "./structs.ts";
 export { apiNames, byValue, functions, since } from "./table.ts";
-export type { Cuda, CudaFunctions, PartialCuda } from "./types.ts";
+export type { Cuda, CudaFunctions, PartialCuda, WorkerTime } from "./types.ts";
 export { unsupported } from "./unsupported.ts";

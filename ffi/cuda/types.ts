@@ -39,10 +39,20 @@ export interface Cuda extends CudaFunctions {
    * Undefined for libcuda.
    */
   startWorkers?(): void;
+  /** Returns the time that the workers of the soft GPU ran kernels of a device. Undefined for libcuda. */
+  workerTime?(ordinal: number): WorkerTime;
   /** Inspection of kernels by the soft GPU. Undefined for libcuda. */
   readonly inspector?: Inspector | undefined;
 }
 
+/** Work of the threads of a soft GPU, for its utilization. */
+export interface WorkerTime {
+  /** Time that all workers together ran finished launches of the device, in microseconds. */
+  readonly busyUs: number;
+  /** Number of workers. 0 before the first launch. */
+  readonly workers: number;
+}
+
 /** Functions that a provider must implement, by exported name. `unsupported` adds the rest. */
-export type PartialCuda = Pick<Cuda, "provider" | "keepHost" | "startWorkers" | "inspector"> &
+export type PartialCuda = Pick<Cuda, "provider" | "keepHost" | "startWorkers" | "workerTime" | "inspector"> &
   Partial<Omit<CudaFunctions, keyof typeof apiNames>>;

@@ -16,6 +16,11 @@ export const testEnvironmentGroups: readonly EnvironmentGroup[] = [
         meaning: "Number of messages of each workload of the fault matrix.",
       },
       {
+        name: "DOORBELL_SEEDS",
+        default: "as the test says",
+        meaning: "Number of seeds of each random case of the fault matrix and of the groups in simulations.",
+      },
+      {
         name: "DOORBELL_PTX_FUZZ",
         default: "`400`",
         meaning:

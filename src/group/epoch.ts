@@ -179,7 +179,7 @@ export class Epoch {
       return;
     }
     this.#kernels ??= new KernelSet(device);
-    membership.metrics.beginEpoch(membership.size);
+    membership.metrics.beginEpoch(membership.members);
     const offers = reports.map(({ memory }) => memory!);
     const localDomain = await openLocalDomain(membership, this.#group, device, offers, deadline);
     this.#reportLocalDomains();

@@ -10,6 +10,7 @@ import type { WaitOptions } from "../wait/wait-options.ts";
 import type {
   CheckpointBuffers,
   CheckpointOptions,
+  NamedBuffers,
   RestoreOptions,
 } from "./checkpoint/checkpoint-options.ts";
 import { Checkpoints, type KeptCheckpoint } from "./checkpoint/checkpoints.ts";
@@ -25,6 +26,8 @@ import type {
 import type { Plan } from "./collectives/plan.ts";
 import { gatherV, scatterV } from "./collectives/rooted-v.ts";
 import { Epoch, type GroupParts, isMemberReport } from "./epoch.ts";
+import { checkState, type HealOptions, healOptions } from "./healing/heal-options.ts";
+import { Healing } from "./healing/healing.ts";
 import { sweepAfter } from "./membership/failure/sweep.ts";
 import { MemberLostError, MissingMembersError } from "./membership/links/group-error.ts";
 import type { Member } from "./membership/links/member.ts";
@@ -60,6 +63,7 @@ import type { TrainingHost } from "./training/training-host.ts";
 import type { Adaptive, AdaptiveOptions } from "./tuning/adaptive.ts";
 import type { Batches, BatchOptions } from "./tuning/batches.ts";
 import type { CheckpointPace, CheckpointPaceOptions } from "./tuning/checkpoint-pace.ts";
+import type { ShareOptions, Shares } from "./tuning/shares.ts";
 import { Tuning } from "./tuning/tuning.ts";
 
 const allReduce = oneOf("allReduce");
@@ -89,6 +93,8 @@ export class Group extends Resource {
   readonly #memory: SharedMemory;
   readonly #tuning: Tuning;
   #checkpoints: Checkpoints | undefined;
+  /** Transfers of states that may still run. */
+  readonly #healings = new Set<Healing>();
   /** Failed members, whose leftover files are removed again when the group closes. */
   readonly #lost: Member[] = [];
 
@@ -190,6 +196,7 @@ export class Group extends Resource {
     const membership = this.membership;
     const { recovery } = membership;
     const { signal } = deadline;
+    this.#stopHealing();
     recovery.mark("reform was called");
     for (let known = joined; ; known = false) {
       await this.currentEpoch.stop(deadline);
@@ -685,6 +692,42 @@ export class Group extends Resource {
   }
 
   /**
+   * Gives the state of the members with the highest version to all other members, such as a process that replaced a
+   * lost one. Each of them reads a copy from a healthy member by RDMA READ. All members call it, after a reform for
+   * example, with the same names, types and lengths of buffers. The call resolves after the versions are compared.
+   * Healthy members can then continue and change their buffers. Without a difference there is no transfer. Throws
+   * MismatchError for different buffers, and TypeError without a buffer.
+   *
+   * @example
+   * using weights = group.device.allocate(1000, "f32").fill(1);
+   * const healing = await group.heal({ weights }, { version: 7 }); // a new process gives version 0
+   * if (!healing.isHealthy) await healing.done();
+   * console.log(healing.version); // 7
+   */
+  async heal(buffers: NamedBuffers, options: HealOptions): Promise<Healing> {
+    const given = checkOptions(healOptions, "heal", options);
+    checkState(buffers);
+    const { version, stream = this.device.stream, timeoutMs, signal } = given;
+    const { device, membership } = this;
+    membership.check("heal");
+    this.currentEpoch.failureDetector?.publish("heal");
+    const { networkDevice, networkAddress } = this.#parts;
+    const parts = { membership, device, networkDevice, networkAddress };
+    const state = { buffers, version, stream };
+    const healing = await Healing.start(parts, state, new Deadline(timeoutMs, signal));
+    for (const one of this.#healings) if (one.ready) this.#healings.delete(one);
+    this.#healings.add(healing);
+    if (this.closed) healing.stop();
+    return healing;
+  }
+
+  /** Ends the transfers of states, whose members may not be in the group any more. */
+  #stopHealing(): void {
+    for (const healing of this.#healings) healing.stop();
+    this.#healings.clear();
+  }
+
+  /**
    * Creates a pipeline of stages in which several rounds of work run at the same time. Each stage has its own
    * stream, and each output has `depth` buffers. `push` waits while too many rounds are in progress.
    * Collectives of several rounds keep their order, so all members must push the same rounds.
@@ -786,6 +829,27 @@ export class Group extends Resource {
   }
 
   /**
+   * Creates the shares of batches for members of unequal speed. Each member reports the time of its own share. The
+   * shares then follow the measured rates, so that all members need the same time. They start equal, and stay equal
+   * if autotuning is off. All members must create the same shares, and compute the same numbers. Throws TypeError if
+   * the name is not a string.
+   *
+   * @example
+   * const shares = group.shares("samples");
+   * for (let step = 0; step < 20; step++) {
+   *   const own = shares.of(4096)[group.rank]!; // the numbers of all ranks add up to 4096
+   *   const started = performance.now();
+   *   // ... the work of `own` samples, and a wait for this member's GPU ...
+   *   await shares.measured(performance.now() - started);
+   * }
+   * console.log(shares.rates); // items per millisecond of each rank
+   */
+  shares(name: string, options?: ShareOptions): Shares {
+    this.ensureOpen();
+    return this.#tuning.shares(name, options);
+  }
+
+  /**
    * Measures the algorithms of allReduce (tier, blocks and threads of the kernel) for the most frequent sizes
    * since the last call. An alternative is adopted if all members measured it as clearly faster, or as faster
    * twice. The results of collectives keep the same bits. All members call it at the same point of the
@@ -836,7 +900,7 @@ export class Group extends Resource {
 
   /**
    * Returns the metrics of this member: calls by operation and tier, latencies by size, bytes sent to each
-   * peer, wait times and failures. The result prints as a table and is plain data, so `exchange(metrics())`
+   * peer, wait times and failures. The use of the GPU and the totals of all epochs are in it too. The result prints as a table and is plain data, so `exchange(metrics())`
    * gives the metrics of all members to all. Its `text` has the format that Prometheus reads.
    *
    * @example
@@ -844,7 +908,8 @@ export class Group extends Resource {
    */
   metrics(): GroupMetrics {
     const { name, rank, size, epoch } = this;
-    return this.membership.metrics.snapshot({ name, rank, size, epoch }, this.membership.adaptivity);
+    const { metrics, adaptivity, mesh } = this.membership;
+    return metrics.snapshot({ name, rank, size, epoch }, mesh.own.id, this.#parts.device, adaptivity);
   }
 
   /**
@@ -880,6 +945,7 @@ export class Group extends Resource {
   }
 
   protected release(): void {
+    this.#stopHealing();
     this.#memory.close();
     this.currentEpoch.close();
     // A failed member that was only stopped may have exited since, so its files are removed once more.

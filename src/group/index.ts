@@ -24,6 +24,8 @@ export type {
 export type { CollectiveType, ReduceOperation } from "./collectives/element.ts";
 export type { Plan, Tier } from "./collectives/plan.ts";
 export { Group } from "./group.ts";
+export type { HealOptions } from "./healing/heal-options.ts";
+export { Healing } from "./healing/healing.ts";
 export { join } from "./join.ts";
 export type { JoinOptions } from "./join-options.ts";
 export { type LaunchPlace, launchPlace } from "./membership/joining/environment.ts";
@@ -46,6 +48,7 @@ export type { SharingOptions, SymmetricOptions } from "./memory/symmetric.ts";
 export { type PeerRight, SymmetricBuffer } from "./memory/symmetric.ts";
 export { type Announcement, announced } from "./metrics/announcement.ts";
 export type { Change } from "./metrics/changes.ts";
+export type { GpuUse } from "./metrics/gpu-use.ts";
 export {
   type CallCount,
   type CallLatency,
@@ -53,7 +56,9 @@ export {
   type LinkUse,
   type MetricsFields,
 } from "./metrics/group-metrics.ts";
+export type { LinkTotal } from "./metrics/link-totals.ts";
 export { type MemberMetrics, MetricsServer, type ServeMetricsOptions } from "./metrics/metrics-server.ts";
+export type { NicTotal } from "./metrics/nic-totals.ts";
 export type { Times } from "./metrics/times.ts";
 export type { BucketChange, BucketOptions, GradientType } from "./training/bucket-options.ts";
 export { GradientBuckets } from "./training/gradient-buckets.ts";
@@ -66,3 +71,4 @@ export { Adaptive } from "./tuning/adaptive.ts";
 export type { BatchOptions } from "./tuning/batches.ts";
 export { Batches } from "./tuning/batches.ts";
 export { CheckpointPace, type CheckpointPaceOptions } from "./tuning/checkpoint-pace.ts";
+export { type ShareOptions, Shares } from "./tuning/shares.ts";

@@ -71,6 +71,7 @@ const groupLayers = [
   "collectives/rdma/paths",
   "collectives/rdma",
   "collectives/nccl",
+  "healing",
   "training",
 ];
 

@@ -4,7 +4,8 @@ import { type Group, join } from "../../src/group/index.ts";
 import { killRound } from "./kill-round.ts";
 import { Members } from "./members.ts";
 
-// Members on several simulated hosts. Their collectives use RDMA over soft0.
+// Members in processes of several supposed hosts. Their collectives use RDMA over soft0. simulated/network.test.ts has
+// every type, and networks that lose packets.
 
 const before = process.env["DOORBELL_RDMA"];
 beforeAll(() => {
@@ -37,15 +38,8 @@ test("two hosts: the plan names the path, and large, many and interleaved calls 
   }
 });
 
-test("three hosts: every collective, type and operation has the expected bits", {
-  timeout: 120_000,
-}, async () => {
-  using members = onHosts("collectives.ts", 3, 1);
-  for (const lines of await members.fine()) expect(lines).toContain("fine");
-});
-
-test("five hosts: a large allReduce in two steps is right", { timeout: 60_000 }, async () => {
-  using members = onHosts("collectives.ts", 5, 1, ["bf16", "300002"]);
+test("three hosts: every collective has the expected bits", { timeout: 120_000 }, async () => {
+  using members = onHosts("collectives.ts", 3, 1, ["f32", "1000"]);
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
@@ -60,24 +54,6 @@ test("two hosts: injected faults affect the thread that moves the data", { timeo
   using members = onHosts("network-faults.ts", 2, 1);
   for (const lines of await members.fine()) expect(lines.at(-1)).toBe("fine");
 });
-
-test("three hosts: point-to-point transfers are right", { timeout: 60_000 }, async () => {
-  using members = onHosts("point-to-point.ts", 3, 1);
-  for (const lines of await members.fine()) expect(lines).toContain("fine");
-});
-
-test.each(["length", "name"])(
-  "three hosts: a call of another %s gives all members a typed error",
-  { timeout: 60_000 },
-  async (how) => {
-    using members = onHosts("mismatch.ts", 3, 1, [how]);
-    const odd = how === "length" ? "allReduce(f32[999], sum)" : "broadcast(f32[1000], root 0)";
-    for (const [, message] of await members.fine())
-      expect(message).toBe(
-        `calls do not match: ranks 0 and 2 called allReduce(f32[1000], sum); rank 1 called ${odd}`,
-      );
-  },
-);
 
 test.each([
   ["length", "allReduce(f32[199000], sum)"],

@@ -69,6 +69,7 @@ const none = { count: 0, meanUs: 0, p50Us: 0, p99Us: 0, maxUs: 0 };
 const metricsOf = (rank: number, waitedUs: number, more: Partial<MemberMetrics> = {}): MemberMetrics => ({
   ...{ rank, size: 4, epoch: 0, name: "cluster", host: `node${rank}`, processId: 100 + rank },
   calls: [{ operation: "allReduce", tier: "lines", calls: 10, bytes: 10 << 20 }],
+  ...{ totals: [], nics: [], gpu: null },
   waits: {
     done: { count: 1, meanUs: waitedUs, p50Us: 900, p99Us: 20_000, maxUs: 30_000 },
     barrier: none,

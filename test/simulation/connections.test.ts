@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { tcp } from "../../src/exchange/tcp.ts";
 import { type Connection, ConnectionError, connect, listen, type QueuePair } from "../../src/index.ts";
 import { type Cluster, simulate } from "../../src/simulation/index.ts";
+import { seedsFrom } from "../support/seeds.ts";
 
 const BYTES = 256;
 
@@ -57,6 +58,32 @@ test("the connection manager connects hosts by name, also over a network that lo
     }
     expect(digests.size).toBe(1);
   }
+});
+
+test("connections open, carry a message and close while a fifth of all packets is lost", async () => {
+  const wait = { timeoutMs: 100_000 } as const;
+  for (const seed of seedsFrom(1, 4))
+    await simulate({ seed, hosts: 2, network: { loss: 0.2, reordering: 0.1 } }, async (cluster) => {
+      const served = cluster.host(1).run(async () => {
+        using listener = listen(7000);
+        for (let i = 0; i < 20; i++) {
+          using theirs = await (await listener.next(wait)).accept(wait);
+          expect(new TextDecoder().decode(theirs.privateData).replace(/\0+$/, "")).toBe(`${i}`);
+          theirs.queuePair.receive({ local: theirs.protectionDomain.allocate(16).slice(0) });
+          expect((await theirs.completions.next(wait)).byteLength).toBe(16);
+          await theirs.disconnected(wait);
+        }
+      });
+      await cluster.host(0).run(async () => {
+        for (let i = 0; i < 20; i++) {
+          using ours = await connect("host1:7000", { privateData: `${i}`, ...wait });
+          const local = ours.protectionDomain.allocate(16).slice(0);
+          await ours.completions.completionOf(ours.queuePair.send({ local }), wait);
+          await ours.disconnect(wait);
+        }
+      });
+      await served;
+    });
 });
 
 test("a connection to a port without a listener is refused", async () => {

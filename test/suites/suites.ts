@@ -38,6 +38,7 @@ const slow: readonly string[] = [
   "group/closing.test.ts",
   "group/joining.test.ts",
   "group/metrics.test.ts",
+  "group/simulated/network.test.ts",
   "instructions/instructions.test.ts",
   "matrix/cut.test.ts",
   "matrix/targeted.test.ts",

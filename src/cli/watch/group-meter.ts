@@ -6,7 +6,7 @@ const mostCalls = 200;
 const kinds = ["trial", "kept", "taken back", "changed"] as const;
 
 /** Metrics of a member that `doorbell watch` shows. */
-export type ReportedMetrics = Omit<MemberMetrics, "latencies" | "links">;
+export type ReportedMetrics = Omit<MemberMetrics, "latencies" | "links" | "totals" | "nics" | "gpu">;
 
 const timesOf = (waits: Checked, name: string) => {
   const times = waits.get(name);

@@ -76,7 +76,7 @@ export class KernelArguments {
   write(values: readonly KernelArgument[]): void {
     const types = this.#kinds;
     const count = types.length;
-    if (values?.length !== count) this.#wrongCount(values);
+    if (!Array.isArray(values) || values.length !== count) this.#wrongCount(values);
     for (let i = 0; i < count; i++) {
       const value = values[i]!;
       const at = this.#offsets[i]!;

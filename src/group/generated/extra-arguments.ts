@@ -4,8 +4,10 @@ import { GradientBuckets } from "../training/gradient-buckets.ts";
 import { Group } from "../group.ts";
 import { GroupLinks } from "../memory/group-links.ts";
 import { GroupMetrics } from "../metrics/group-metrics.ts";
+import { Healing } from "../healing/healing.ts";
 import { OverlapProfile } from "../training/overlap-profile.ts";
 import { Pipeline } from "../training/pipeline.ts";
+import { Shares } from "../tuning/shares.ts";
 import { refuseExtraArguments } from "../../arguments/refuse-extra-arguments.ts";
 
 refuseExtraArguments(CheckpointPace, {
@@ -26,10 +28,12 @@ refuseExtraArguments(Group, {
   "open": "rank name options",
   "checkpoint": "name buffers options",
   "restore": "name buffers options",
+  "heal": "buffers options",
   "pipeline": "options",
   "buckets": "gradients options",
   "adaptive": "name options",
   "batches": "name options",
+  "shares": "name options",
   "adapt": "options",
   "checkpointPace": "options",
   "metrics": "",
@@ -42,9 +46,16 @@ refuseExtraArguments(GroupLinks, {
 refuseExtraArguments(GroupMetrics, {
   "toString": "",
 });
+refuseExtraArguments(Healing, {
+  "done": "",
+});
 refuseExtraArguments(OverlapProfile, {
   "toString": "",
 });
 refuseExtraArguments(Pipeline, {
   "profile": "",
+});
+refuseExtraArguments(Shares, {
+  "of": "total",
+  "measured": "ms options",
 });

@@ -20,7 +20,7 @@ export class LocalDomainView implements MemberView {
   constructor(membership: Membership) {
     this.#membership = membership;
     this.members = membership.localDomain.map((member, rank) => ({ ...member, rank }));
-    this.metrics.beginEpoch(this.members.length);
+    this.metrics.beginEpoch(this.members);
   }
 
   get name(): string {

@@ -198,6 +198,7 @@ export class Membership {
   }
 
   close(): void {
+    this.metrics.close();
     this.joinQueue?.close();
     this.etcdLease?.close();
     this.mesh.close();

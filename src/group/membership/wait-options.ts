@@ -7,7 +7,7 @@ export const groupWaitOptions = optionsTable<WaitOptions>()(
   {
     ...{ "Group.barrier": 0, "Group.exchange": 1, "Group.open": 2, "Group.links": 0, "Group.adapt": 0 },
     ...{ "Pipeline.push": 1, "Pipeline.done": 0, "GradientBuckets.done": 0, "Adaptive.measured": 1 },
-    ...{ "Batches.measured": 2, "Group.split": 2 },
+    ...{ "Batches.measured": 2, "Group.split": 2, "Shares.measured": 1 },
   },
   waitRows,
 );

@@ -1,6 +1,9 @@
 import { inspectSymbol } from "../../lifetime/resource.ts";
 import type { Change } from "./changes.ts";
+import type { GpuUse } from "./gpu-use.ts";
+import type { LinkTotal } from "./link-totals.ts";
 import { metricsTable } from "./metrics-table.ts";
+import type { NicTotal } from "./nic-totals.ts";
 import { prometheusText } from "./prometheus.ts";
 import type { Times } from "./times.ts";
 
@@ -45,6 +48,12 @@ export interface MetricsFields {
   readonly calls: readonly CallCount[];
   readonly latencies: readonly CallLatency[];
   readonly links: readonly LinkUse[];
+  /** Totals of the links to all members that this member was linked with. They continue after a reform. */
+  readonly totals: readonly LinkTotal[];
+  /** Totals of the NICs that connect this member to other hosts. They continue after a reform. */
+  readonly nics: readonly NicTotal[];
+  /** Use of the GPU of this member. Null without a GPU, and after the GPU failed. */
+  readonly gpu: GpuUse | null;
   readonly waits: Readonly<Record<WaitKind, Times>>;
   /** Number of lost members. */
   readonly losses: number;
@@ -77,6 +86,12 @@ export class GroupMetrics implements MetricsFields {
    */
   readonly latencies: readonly CallLatency[];
   readonly links: readonly LinkUse[];
+  /** Totals of the links to all members that this member was linked with. They continue after a reform. */
+  readonly totals: readonly LinkTotal[];
+  /** Totals of the NICs that connect this member to other hosts. They continue after a reform. */
+  readonly nics: readonly NicTotal[];
+  /** Use of the GPU of this member. Null without a GPU, and after the GPU failed. */
+  readonly gpu: GpuUse | null;
   /** Waits of the program by kind. The slowest member of a group waits least for the others. */
   readonly waits: Readonly<Record<WaitKind, Times>>;
   /** Number of lost members. */
@@ -100,6 +115,9 @@ export class GroupMetrics implements MetricsFields {
     this.calls = fields.calls;
     this.latencies = fields.latencies;
     this.links = fields.links;
+    this.totals = fields.totals;
+    this.nics = fields.nics;
+    this.gpu = fields.gpu;
     this.waits = fields.waits;
     this.losses = fields.losses;
     this.failures = fields.failures;

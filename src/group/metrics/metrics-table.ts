@@ -1,5 +1,6 @@
 import { bytesText } from "../../arguments/bytes-text.ts";
 import { columns } from "../../cuda/trace/trace-text.ts";
+import type { GpuUse } from "./gpu-use.ts";
 import type { MetricsFields } from "./group-metrics.ts";
 import type { Times } from "./times.ts";
 
@@ -16,9 +17,21 @@ const timesCells = ({ count, p50Us, p99Us, maxUs }: Times): string[] => [
   timeText(maxUs),
 ];
 
+/** Returns the use of a GPU, such as "GPU: 83% busy, memory 41% busy, 2011 GB/s, 100 GiB of 141 GiB used". */
+function gpuText({ utilization, memoryUtilization, memoryGBps, usedBytes, totalBytes }: GpuUse): string {
+  const parts = [
+    utilization === null ? "" : `${utilization.toFixed(0)}% busy`,
+    memoryUtilization === null ? "" : `memory ${memoryUtilization}% busy`,
+    memoryGBps === null ? "" : `${memoryGBps.toFixed(0)} GB/s`,
+    `${bytesText(usedBytes)} of ${bytesText(totalBytes)} used`,
+  ];
+  return `GPU: ${parts.filter((part) => part !== "").join(", ")}`;
+}
+
 /** Returns the metrics of a member as a table for people: calls, durations by size, sent bytes and waits. */
 export function metricsTable(metrics: MetricsFields): string {
   const { name, rank, size, epoch, calls, latencies, links, waits, changes, lastChange } = metrics;
+  const { totals, nics, gpu } = metrics;
   const { losses, failures, reroutes, retries } = metrics;
   const lines = [
     `GroupMetrics of group "${name}", rank ${rank} of ${size}, epoch ${epoch}: ${losses} losses, ${failures} failures, ${reroutes} reroutes, ${retries} retries`,
@@ -46,6 +59,20 @@ export function metricsTable(metrics: MetricsFields): string {
     GBps === undefined ? "" : `${GBps.toPrecision(3)} GB/s in the timed calls`,
   ]);
   add([["link", "sent", ""], ...linkRows], [1]);
+  const totalRows = totals.map(({ host, processId, rank, bytes, retries }) => [
+    `${host}, process ${processId}`,
+    rank === null ? "gone" : `rank ${rank}`,
+    bytesText(bytes),
+    String(retries),
+  ]);
+  add([["all epochs", "", "sent", "retries"], ...totalRows], [2, 3]);
+  const nicRows = nics.map(({ device, packets, retransmits }) => [
+    device,
+    String(packets),
+    String(retransmits),
+  ]);
+  add([["NIC", "packets", "sent again"], ...nicRows], [1, 2]);
+  if (gpu !== null) lines.push(`  ${gpuText(gpu)}`);
   const waitRows = Object.entries(waits)
     .filter(([, { count }]) => count > 0)
     .map(([kind, times]) => [kind, ...timesCells(times)]);

@@ -3,7 +3,11 @@ import type { Device, Stream } from "../../cuda/index.ts";
 import { CallTimer } from "./call-timer.ts";
 import { CallTimes, type Traffic } from "./call-times.ts";
 import type { Adaptivity } from "./changes.ts";
+import type { GpuMeter, GpuUse } from "./gpu-use.ts";
 import { GroupMetrics, type LinkUse, type WaitKind } from "./group-metrics.ts";
+import { type LinkedMember, LinkTotals, type LinkTraffic } from "./link-totals.ts";
+import { NicTotals } from "./nic-totals.ts";
+import { gpuUse, openGpuMeter } from "./open-gpu-meter.ts";
 import { TimeHistogram } from "./times.ts";
 
 /** Counter of the calls and bytes of one operation and tier. A call costs two additions. */
@@ -16,13 +20,6 @@ export class Counter {
     this.operation = operation;
     this.tier = tier;
   }
-}
-
-/** Bytes sent to one rank, in all calls and in the timed calls. */
-class LinkTraffic {
-  bytes = 0;
-  timedBytes = 0;
-  timedUs = 0;
 }
 
 /** Counters of a group, which continue through all its epochs. */
@@ -42,8 +39,10 @@ export class Metrics {
     barrier: new TimeHistogram(),
     reform: new TimeHistogram(),
   };
-  /** Sent bytes by rank of this epoch. */
-  #links: LinkTraffic[] = [];
+  readonly #links = new LinkTotals();
+  /** NICs that connect this member to other hosts. */
+  readonly nics: NicTotals = new NicTotals();
+  #gpu: GpuMeter | undefined;
   #timer: CallTimer | undefined;
 
   /** Returns the counter of an operation and tier. */
@@ -67,8 +66,8 @@ export class Metrics {
    * Starts a new epoch: resets the sent bytes by rank, because ranks may denote other members. A new timer
    * follows.
    */
-  beginEpoch(size: number): void {
-    this.#links = Array.from({ length: size }, () => new LinkTraffic());
+  beginEpoch(members: readonly LinkedMember[]): void {
+    this.#links.begin(members);
     this.#timer = undefined;
   }
 
@@ -111,13 +110,19 @@ export class Metrics {
 
   /** Counts the bytes that a call sends to other members. */
   countTraffic({ first, count, bytes }: Traffic): void {
-    const links = this.#links;
+    const { links } = this.#links;
     for (let rank = first; rank < first + count; rank++) links[rank]!.bytes += bytes;
+  }
+
+  /** Counts RDMA writes to a rank that were repeated on another path. */
+  countRetries(rank: number, writes: number): void {
+    this.retries += writes;
+    this.#links.links[rank]!.retries += writes;
   }
 
   #onTimed(times: CallTimes, { first, count, bytes }: Traffic, us: number): void {
     times.histogram.add(us);
-    for (const link of this.#links.slice(first, first + count)) {
+    for (const link of this.#links.links.slice(first, first + count)) {
       link.timedBytes += bytes;
       link.timedUs += us;
     }
@@ -133,9 +138,26 @@ export class Metrics {
     }
   }
 
-  /** Returns the current metrics, including calls that completed since the last snapshot. */
+  /** Returns the use of the GPU of this member. The first call opens its meter. */
+  #gpuUse(device: Device | undefined): GpuUse | null {
+    if (device === undefined || device.closed) return null;
+    try {
+      this.#gpu ??= openGpuMeter(device);
+      return gpuUse(this.#gpu, device);
+    } catch {
+      // A GPU that has failed reports nothing.
+      return null;
+    }
+  }
+
+  /**
+   * Returns the current metrics, including calls that completed since the last snapshot. `own` is the id of
+   * this member.
+   */
   snapshot(
     identity: Pick<GroupMetrics, "name" | "rank" | "size" | "epoch">,
+    own: number,
+    device: Device | undefined,
     adaptivity: Adaptivity,
   ): GroupMetrics {
     this.#timer?.collect();
@@ -152,7 +174,10 @@ export class Metrics {
           times: histogram.times,
         }))
         .filter(({ times }) => times.count > 0),
-      links: this.#links.flatMap((link, to) => (to === identity.rank ? [] : [linkUseOf(link, to)])),
+      links: this.#links.links.flatMap((link, to) => (to === identity.rank ? [] : [linkUseOf(link, to)])),
+      totals: this.#links.totals(own),
+      nics: this.nics.totals(),
+      gpu: this.#gpuUse(device),
       waits: { done: done.times, barrier: barrier.times, reform: reform.times },
       losses,
       failures,
@@ -161,6 +186,12 @@ export class Metrics {
       changes: Object.fromEntries(adaptivity.counts),
       lastChange: adaptivity.changes.at(-1) ?? null,
     });
+  }
+
+  /** Closes the meter of the GPU. */
+  close(): void {
+    this.#gpu?.close();
+    this.#gpu = undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MetricsFields } from "./group-metrics.ts";
+import type { LinkTotal } from "./link-totals.ts";
 import type { Times } from "./times.ts";
 
 /** Escapes a label value. Backslash, quote and newline are escaped in the text format of Prometheus. */
@@ -10,6 +11,7 @@ const escaped = (text: string): string => text.replace(/[\\"]/g, "\\$&").replace
  */
 export function prometheusText(metrics: MetricsFields): string {
   const { name, rank, size, epoch, calls, latencies, links, waits, losses, failures, changes } = metrics;
+  const { totals, nics, gpu } = metrics;
   const own = `group="${escaped(name)}",rank="${rank}"`;
   const lines: string[] = [];
   const family = (
@@ -48,6 +50,38 @@ export function prometheusText(metrics: MetricsFields): string {
   family("bytes_total", "counter", "Bytes of the shards that this member contributed.", rows("bytes"));
   const given = links.map(({ to, bytes }) => [`{${own},to="${to}"}`, bytes] as const);
   family("link_bytes_total", "counter", "Bytes sent to a rank in this epoch.", given);
+  const member = (total: LinkTotal): string =>
+    `{${own},host="${escaped(total.host)}",process="${total.processId}"}`;
+  const totalRows = (key: "bytes" | "retries") => totals.map((each) => [member(each), each[key]] as const);
+  family("member_bytes_total", "counter", "Bytes sent to a member in all epochs.", totalRows("bytes"));
+  family(
+    "member_retries_total",
+    "counter",
+    "Number of RDMA writes to a member that were repeated on another path.",
+    totalRows("retries"),
+  );
+  if (nics.length > 0) {
+    const nicRows = (key: "packets" | "retransmits") =>
+      nics.map((nic) => [`{${own},device="${escaped(nic.device)}"}`, nic[key]] as const);
+    family("nic_packets_total", "counter", "Number of packets sent by a NIC.", nicRows("packets"));
+    family("nic_retransmits_total", "counter", "Number of retransmissions of a NIC.", nicRows("retransmits"));
+  }
+  const gauge = (title: string, help: string, value: number | null | undefined): void => {
+    if (value !== null && value !== undefined) family(title, "gauge", help, one(value));
+  };
+  gauge("gpu_utilization_percent", "Share of time in which the GPU ran kernels.", gpu?.utilization);
+  gauge(
+    "gpu_memory_utilization_percent",
+    "Share of time in which the GPU accessed its memory.",
+    gpu?.memoryUtilization,
+  );
+  const bandwidth = gpu?.memoryGBps ?? null;
+  gauge(
+    "gpu_memory_bytes_per_second",
+    "Bandwidth of the memory of the GPU.",
+    bandwidth === null ? null : bandwidth * 1e9,
+  );
+  gauge("gpu_memory_used_bytes", "Used memory of the GPU.", gpu?.usedBytes);
   const summary = (title: string, help: string, rows: readonly (readonly [string, Times])[]): void => {
     family(title, "summary", help, []);
     for (const [labels, { count, meanUs, p50Us, p99Us }] of rows) {

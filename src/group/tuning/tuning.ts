@@ -5,6 +5,7 @@ import type { Change } from "../metrics/changes.ts";
 import { Adaptive, type AdaptiveOptions, adaptiveOptions } from "./adaptive.ts";
 import { Batches, type BatchOptions, batchOptions } from "./batches.ts";
 import { CheckpointPace, type CheckpointPaceOptions, checkpointPaceOptions } from "./checkpoint-pace.ts";
+import { type ShareOptions, Shares, shareOptions } from "./shares.ts";
 
 /** Methods of a group that create autotuned settings, with the check of their arguments. */
 export class Tuning {
@@ -29,6 +30,12 @@ export class Tuning {
     checkName("batches", name);
     const { sizes, every } = checkOptions(batchOptions, "batches", options);
     return new Batches(this.#membership, name, { sizes: [...sizes], every });
+  }
+
+  shares(name: string, options: ShareOptions | undefined): Shares {
+    checkName("shares", name);
+    const { every } = checkOptions(shareOptions, "shares", options);
+    return new Shares(this.#membership, name, every);
   }
 
   checkpointPace(options: CheckpointPaceOptions | undefined): CheckpointPace {

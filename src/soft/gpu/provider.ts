@@ -97,6 +97,7 @@ export function functionsOf(gpu: SoftGpu): Cuda {
     provider: "soft",
     keepHost,
     startWorkers: () => gpu.startWorkers(),
+    workerTime: (ordinal) => gpu.workerTime(ordinal),
     inspector,
     ...withAliases(functions, (call) => gpu.onPerThreadStream(call)),
   });

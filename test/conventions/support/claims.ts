@@ -20,9 +20,9 @@ export type DeviceName = keyof typeof devices;
 
 /** Folders or files whose tests run on a device. */
 export const suites: Readonly<Record<DeviceName, RegExp>> = {
-  soft0: /^test\/(native|soft-nic)\//,
+  soft0: /^test\/(native|soft-nic|group|simulation)\//,
   rxe0: /^test\/(native\/(verbs|connections)|vm)\//,
-  "soft GPU": /^test\/(native|soft-gpu|cli)\//,
+  "soft GPU": /^test\/(native|soft-gpu|cli|group)\//,
   H200: /^test\/(native\/cuda|native\/cuda-ffi|gpu)\/[^/]+$/,
   "Bun 1.4": /^test\/native\/runtime\//,
   "Deno 2.9": /^test\/native\/(runtime|cuda\/host-arrays)/,
@@ -324,7 +324,7 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "every form gives what a real GPU gave, bit for bit or within PTX's bounds, or is refused by name",
     ),
     claim(
-      "`wgmma`, texture references and other missing PTX are refused by name",
+      "PTX with `wgmma`, tensor maps, texture references or multicast objects is refused by name",
       ["soft GPU"],
       "test/soft-gpu/ptx/parser.test.ts",
       "a source that is wrong or not supported is refused by name: %#",
@@ -334,8 +334,18 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
         ["access-policy windows are refused by name", "an access-policy window of a launch"],
         ["persisting L2 lines are refused by name", "persisting L2 lines"],
         ["compressible memory is refused by name", "compressible memory"],
+        [
+          "functions for multicast objects, external memory, texture references and tensor maps are refused by name",
+          "%s is refused by name",
+        ],
       ] as const
     ).map(([feature, test]) => claim(feature, ["soft GPU"], "test/soft-gpu/refused-features.test.ts", test)),
+    claim(
+      "kernels, atomic operations and copies have the rights of their own device",
+      ["soft GPU"],
+      `${cuda}/rights.test.ts`,
+      "the rights of a device are those of",
+    ),
     claim(
       "a kernel fault ends the contexts of all devices, and a reset repairs one",
       ["soft GPU"],
@@ -477,6 +487,32 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       ["soft GPU"],
       "test/native/direct/map.test.ts",
       "are the GPU's memory itself, for every kind of memory",
+    ),
+  ],
+  Groups: [
+    claim(
+      "totals of links and NICs, and use of GPUs, in the metrics",
+      ["soft0", "soft GPU"],
+      "test/group/totals.test.ts",
+      "totals of links and NICs continue after a member on %s is killed and the group reforms",
+    ),
+    claim(
+      "live healing: a replacement gets the state of a healthy member by RDMA",
+      ["soft0", "soft GPU"],
+      "test/group/healing-kills.test.ts",
+      "one killed member of four is replaced by healing, and the others lose at most two steps",
+    ),
+    claim(
+      "members killed during a healing",
+      ["soft0"],
+      "test/simulation/healing.test.ts",
+      "members that are killed during a healing are healed again (seed %i)",
+    ),
+    claim(
+      "shares of batches by measured rates",
+      ["soft GPU"],
+      "test/group/shares.test.ts",
+      "members of unequal speed get shares by their measured rates, the same numbers in all members",
     ),
   ],
   Runtimes: [

@@ -3,21 +3,25 @@ import type { ArrayOf, ElementType } from "../../../src/cuda/index.ts";
 import type { Tier } from "../../../src/group/collectives/plan.ts";
 import { force } from "../../../src/group/collectives/plan.ts";
 import { type Group, join } from "../../../src/group/index.ts";
+import { type MemberStart, ofProcess } from "./member-program.ts";
 import { same, values } from "./reference.ts";
 
 const operations = ["sum", "product", "min", "max", "average"] as const;
-const types: readonly (ElementType | "bf16")[] =
-  process.argv[2] === undefined
-    ? ["i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f16", "bf16", "f32", "f64"]
-    : (process.argv[2].split(",") as ElementType[]);
-const lengths = (process.argv[3] ?? "1,1000").split(",").map(Number);
-if (process.argv[4] !== undefined) force({ tier: process.argv[4] as Tier });
+const allTypes = "i8,u8,i16,u16,i32,u32,i64,u64,f16,bf16,f32,f64";
 
-using group = await join({ timeoutMs: 60_000 });
-for (const type of types) for (const length of lengths) await reductions(group, type, length);
-for (const type of types) if (type !== "bf16") await moves(group, type, lengths.at(-1)!);
-await group.barrier();
-console.log("fine");
+/** Arguments: types, lengths and the algorithm. By default all types, and the algorithm of the plan. */
+export async function member({ options, args, print }: MemberStart): Promise<void> {
+  const types = (args[0] ?? allTypes).split(",") as (ElementType | "bf16")[];
+  const lengths = (args[1] ?? "1,1000").split(",").map(Number);
+  if (args[2] !== undefined) force({ tier: args[2] as Tier });
+  using group = await join(options);
+  for (const type of types) for (const length of lengths) await reductions(group, type, length);
+  for (const type of types) if (type !== "bf16") await moves(group, type, lengths.at(-1)!);
+  await group.barrier();
+  print("fine");
+}
+
+if (import.meta.main) await member(ofProcess());
 
 async function reductions(group: Group, type: ElementType | "bf16", length: number): Promise<void> {
   const { rank, size, device } = group;

@@ -37,6 +37,19 @@ describe("a buffer taken for an array or a number", () => {
     expect(x.toArray()).toEqual(ramp());
   });
 
+  test("a buffer in place of the list of arguments is refused, and so is an object made from one", () => {
+    using device = open();
+    using x = device.allocate(1, "f32");
+    const kernel = device
+      .loadModule(".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry f(.param .u64 a) { ret; }")
+      .kernel("f", ["ptr"]);
+    for (const values of [x, Object.create(x), Float64Array.of(1)]) {
+      expect(() => kernel.launch({ grid: 1, block: 1 }, any(values))).toThrow(
+        "Use an array, a value a parameter",
+      );
+    }
+  });
+
   test("memory that the host reaches is indexed through `array`, as the error says", () => {
     using device = open();
     using x = device.allocatePinned(4, "f32");

@@ -29,13 +29,14 @@ test("a thousand connections of one process open and close without leaving anyth
   await nothingLeft(before);
 });
 
+// test/simulation/connections.test.ts opens many more on networks that lose packets.
 test("connections open, carry a message and close while a fifth of all packets is lost", {
   timeout: 200_000,
 }, async () => {
   const wait = { timeoutMs: 100_000 } as const;
   injectFaults("drop=0.2,seed=11");
   using listener = listen(here(), { provider: "soft" });
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < 3; i++) {
     const asking = connect(listener.address, { provider: "soft", privateData: `${i}`, ...wait });
     using theirs = await (await listener.next(wait)).accept(wait);
     using ours = await asking;

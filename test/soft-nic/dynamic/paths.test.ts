@@ -153,6 +153,28 @@ describe("paths of a dynamic transfer", () => {
     expect(lossy.get("0-0")).toBeGreaterThan(2 * (lossy.get("1-1") ?? 0));
   });
 
+  it("a path that was slow for a moment carries data again", () => {
+    const { x, p, write } = rails("syn", 2);
+    // A round trip of 1.2 ms is that of 120 usual ones. The timer, which would mark the path as down, is longer.
+    let slow = true;
+    const early = watch((from, to) => (slow && onRail("1", from, to) ? [600] : [5]));
+    for (let i = 0; i < 2; i++) p.post(write);
+    expect(take(network, p, 2)).toHaveLength(2);
+    expect(early.get("1-1")).toBeGreaterThan(0);
+    slow = false;
+    watch(() => [5]);
+    // A small request each millisecond keeps the context open. One of them measures the path anew.
+    for (let i = 0; i < 12; i++) {
+      p.post({ ...write, sges: [sge(x, 0, 64)] });
+      expect(one(network, p).status).toBe(0);
+      pass(network, 1000);
+    }
+    const late = watch(() => [5]);
+    for (let i = 0; i < 4; i++) p.post(write);
+    expect(take(network, p, 4)).toHaveLength(4);
+    expect(late.get("1-1")).toBeGreaterThan(late.get("0-0")! / 2);
+  });
+
   it.each([
     ["0", "IPv4"],
     ["1", "IPv4"],

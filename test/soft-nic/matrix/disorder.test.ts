@@ -1,5 +1,6 @@
 // Fault matrix: duplicate, late, reordered and corrupted packets, and all of them together.
 import { describe, expect, test } from "vitest";
+import { seedsFrom } from "../../support/seeds.ts";
 import { TRANSPORTS } from "./transport.ts";
 import { runScenario } from "./workload.ts";
 
@@ -32,7 +33,7 @@ describe.each(TRANSPORTS)("$name with", (transport) => {
       "drop=0.3,duplicate=0.02,reorder=0.5:8,delay=0-5ms,corrupt=0.01,burst=0.01,truncate=0.01",
     ],
   ])("%s", (_name, faults) => {
-    for (const seed of transport.connected ? [301, 302, 303] : [301]) {
+    for (const seed of seedsFrom(301, transport.connected ? 2 : 1)) {
       const outcome = runScenario(transport, { seed, messages: 120, largest: 32_768, faults });
       expect(outcome.packets).toBeGreaterThan(240);
     }

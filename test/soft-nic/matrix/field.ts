@@ -1,5 +1,4 @@
 // Registered memory in the middle of a mapping, surrounded by a canary.
-import * as c from "../../../ffi/libc/index.ts";
 import { ALL_ACCESS, pages, type Side } from "../support/harness.ts";
 
 const PAGE = 4096;
@@ -16,14 +15,33 @@ export interface FieldMemory {
     bytes: number,
     access: number,
   ): { mr: number; lkey: number; rkey: number };
-  unmap(pointer: number, bytes: number): void;
+  unmap(pages: { pointer: number; bytes: Uint8Array }): void;
+}
+
+type Pages = ReturnType<typeof pages>;
+
+/** Pages of former fields, by their size. New pages would cost more time than the workloads. */
+const unused = new Map<number, Pages[]>();
+
+function takePages(bytes: number): Pages {
+  return unused.get(bytes)?.pop() ?? pages(bytes);
+}
+
+function returnPages(returned: Pages): void {
+  const { length } = returned.bytes;
+  const same = unused.get(length);
+  if (same === undefined) unused.set(length, [returned]);
+  else same.push(returned);
 }
 
 const hostMemory: FieldMemory = {
-  pages,
+  pages: takePages,
   register: (side, pointer, bytes, access) => side.register(pointer, bytes, access),
-  unmap: (pointer, bytes) => c.libc.munmap(pointer, bytes),
+  unmap: returnPages,
 };
+
+const wholePages = (bytes: number): number => Math.ceil(bytes / PAGE) * PAGE;
+const CANARIES = Buffer.alloc(2 * PAGE, CANARY);
 
 export class Field {
   readonly pointer: number;
@@ -32,13 +50,13 @@ export class Field {
   readonly mr: number;
   readonly lkey: number;
   readonly rkey: number;
-  readonly #whole: { pointer: number; bytes: Uint8Array };
-
+  readonly #whole: Pages;
   readonly #memory: FieldMemory;
+  readonly #copies: Pages[] = [];
 
   constructor(side: Side, bytes: number, access = ALL_ACCESS, memory: FieldMemory = hostMemory) {
     this.#memory = memory;
-    this.#whole = memory.pages(2 * PAGE + Math.ceil((bytes + SHIFT) / PAGE) * PAGE);
+    this.#whole = memory.pages(2 * PAGE + wholePages(bytes + SHIFT));
     this.#whole.bytes.fill(CANARY);
     this.pointer = this.#whole.pointer + PAGE + SHIFT;
     this.bytes = this.#whole.bytes.subarray(PAGE + SHIFT, PAGE + SHIFT + bytes);
@@ -55,18 +73,26 @@ export class Field {
     return this;
   }
 
+  /** Returns a copy of the region, which is valid until {@link unmap}. */
+  copy(): Uint8Array {
+    const { length } = this.bytes;
+    const taken = takePages(wholePages(length));
+    this.#copies.push(taken);
+    const copy = taken.bytes.subarray(0, length);
+    copy.set(this.bytes);
+    return copy;
+  }
+
   /** Returns whether nothing was written around the region. */
   get intact(): boolean {
     const { bytes } = this.#whole;
-    const end = PAGE + SHIFT + this.bytes.length;
-    return (
-      bytes.subarray(0, PAGE + SHIFT).every((byte) => byte === CANARY) &&
-      bytes.subarray(end).every((byte) => byte === CANARY)
-    );
+    const around = [bytes.subarray(0, PAGE + SHIFT), bytes.subarray(PAGE + SHIFT + this.bytes.length)];
+    return around.every((part) => CANARIES.compare(part, 0, part.length, 0, part.length) === 0);
   }
 
   /** Frees the memory, which must not be used afterwards. */
   unmap(): void {
-    this.#memory.unmap(this.#whole.pointer, this.#whole.bytes.length);
+    this.#memory.unmap(this.#whole);
+    for (const copy of this.#copies.splice(0)) returnPages(copy);
   }
 }

@@ -8,9 +8,11 @@ import type { Port, World } from "./transport.ts";
 import { demand } from "./violation.ts";
 
 const SOURCE = 128 * 1024;
-const INBOX = 1 << 20;
-const LANDING = 1 << 20;
-const RECEIVE = 64 * 1024;
+/** Size of the inbox and of the landing zone in largest messages, so that no two outstanding requests overlap. */
+const OUTSTANDING = 16;
+const LEAST_FIELD = 64 * 1024;
+/** Room for gaps between the SGEs of a receive, in bytes. */
+const GAPS = 64;
 const RECEIVES = 24;
 const CELLS = 8;
 const RECEIVE_ID = 1_000_000;
@@ -44,6 +46,10 @@ export class Flow {
   readonly #ordered: boolean;
   /** Largest message that is posted inline. The processor cannot read device memory, so it is 0 there. */
   readonly #inline: number;
+  /** Bytes of the inbox and of the landing zone. */
+  readonly #fieldBytes: number;
+  /** Bytes of a receive, with its gaps. */
+  readonly #slotBytes: number;
   readonly #sender: Port;
   readonly #receiver: Port;
   // State of the sender.
@@ -79,17 +85,19 @@ export class Flow {
     this.#receiver = receiver;
     const field = (port: Port, bytes: number, access?: number) =>
       world.keep(new Field(port.side, bytes, access, world.memory));
+    this.#fieldBytes = Math.max(LEAST_FIELD, OUTSTANDING * options.largest);
+    this.#slotBytes = options.largest + GAPS;
     this.#source = field(sender, SOURCE, 0).fill(random);
-    this.#landing = field(sender, LANDING, v.IBV_ACCESS_LOCAL_WRITE);
+    this.#landing = field(sender, this.#fieldBytes, v.IBV_ACCESS_LOCAL_WRITE);
     this.#library = field(receiver, SOURCE, v.IBV_ACCESS_REMOTE_READ).fill(random);
     const remote = v.IBV_ACCESS_LOCAL_WRITE | v.IBV_ACCESS_REMOTE_WRITE;
-    this.#inbox = field(receiver, INBOX, remote);
+    this.#inbox = field(receiver, this.#fieldBytes, remote);
     this.#cells = field(receiver, CELLS * 8, v.IBV_ACCESS_LOCAL_WRITE | v.IBV_ACCESS_REMOTE_ATOMIC);
     this.#cells.bytes.fill(0);
-    this.#buffers = field(receiver, RECEIVES * RECEIVE, v.IBV_ACCESS_LOCAL_WRITE);
-    this.#inboxModel = this.#inbox.bytes.slice();
-    this.#landingModel = this.#landing.bytes.slice();
-    this.#buffersModel = this.#buffers.bytes.slice();
+    this.#buffers = field(receiver, RECEIVES * this.#slotBytes, v.IBV_ACCESS_LOCAL_WRITE);
+    this.#inboxModel = this.#inbox.copy();
+    this.#landingModel = this.#landing.copy();
+    this.#buffersModel = this.#buffers.copy();
     for (let slot = 0; slot < RECEIVES; slot++) this.#postReceive(slot);
   }
 
@@ -108,7 +116,8 @@ export class Flow {
 
   #postReceive(slot: number): void {
     const id = RECEIVE_ID + this.#nextReceive++;
-    const pieces = this.#choices.split(slot * RECEIVE, RECEIVE - 64, RECEIVE, 4);
+    const bytes = this.#slotBytes;
+    const pieces = this.#choices.split(slot * bytes, bytes - GAPS, bytes, 4);
     // Room for the gaps is at the end of the slot.
     demand(this.#receiver.recv(id, this.#sges(this.#buffers, pieces)) === 0, () => "post_recv failed");
     this.#postedReceives.push({ id, slot, pieces });
@@ -144,7 +153,7 @@ export class Flow {
   }
 
   #postData(common: { id: number; flags: number }, kind: Kind, signaled: boolean): number {
-    const bytes = Math.min(this.#choices.size(), RECEIVE - 64);
+    const bytes = this.#choices.size();
     const from = this.#choices.int(SOURCE - bytes + 1);
     // The source is constant, so its SGEs may touch; gaps would need a model of their own.
     const pieces =
@@ -153,7 +162,7 @@ export class Flow {
     const imm = kind === "send-imm" || kind === "write-imm" ? this.#choices.int(2 ** 32) : undefined;
     let target = 0;
     if (write) {
-      target = this.#ordered ? this.#choices.int(INBOX - bytes + 1) : this.#disjoint(bytes);
+      target = this.#ordered ? this.#choices.int(this.#fieldBytes - bytes + 1) : this.#disjoint(bytes);
       this.#inboxModel.set(this.#source.bytes.subarray(from, from + bytes), target);
     }
     if (!write || imm !== undefined) this.#deliveries.push({ bytes, imm, write, from });
@@ -176,7 +185,7 @@ export class Flow {
 
   /** Returns an offset in the inbox that no outstanding request writes to. */
   #disjoint(bytes: number): number {
-    if (this.#inboxNext + bytes > INBOX) this.#inboxNext = 0;
+    if (this.#inboxNext + bytes > this.#fieldBytes) this.#inboxNext = 0;
     const at = this.#inboxNext;
     this.#inboxNext += bytes;
     return at;
@@ -184,7 +193,7 @@ export class Flow {
 
   /** Returns an offset for `bytes` bytes of a READ, with spare room, that no outstanding request uses. */
   #land(bytes: number): number {
-    if (this.#landingNext + bytes > LANDING) this.#landingNext = 0;
+    if (this.#landingNext + bytes > this.#fieldBytes) this.#landingNext = 0;
     const at = this.#landingNext;
     this.#landingNext += bytes;
     return at;

@@ -40,6 +40,7 @@ export const Absence = { lost: 1, left: 2 } as const;
  * - `freed`: number of commands of each lane whose slots are free again
  * - `losses`: number of lost members that the program has reported
  * - `isNotified`: 1 while a message about released streams is unhandled
+ * - `nicCounts`: sent packets and retransmissions of the soft0 of the thread, for each of two paths
  */
 export const Control = {
   stop: 0,
@@ -49,7 +50,8 @@ export const Control = {
   freed: 3 + LANES,
   losses: 3 + 2 * LANES,
   isNotified: 4 + 2 * LANES,
-  words: 5 + 2 * LANES,
+  nicCounts: 5 + 2 * LANES,
+  words: 9 + 2 * LANES,
 } as const;
 
 /** Offsets in the staging memory of a member. */

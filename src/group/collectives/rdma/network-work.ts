@@ -1,10 +1,14 @@
 import { memory } from "../../../../ffi/runtime/index.ts";
 import type { Device } from "../../../rdma/index.ts";
+import { nicCounts } from "../../metrics/nic-totals.ts";
 import { boardWords, Control } from "./network-layout.ts";
 import { NetworkLinks } from "./paths/network-links.ts";
 import { otherPath } from "./paths/other-path.ts";
 import { Progress } from "./progress.ts";
 import type { FromThread, NetworkShare, ToThread } from "./thread-messages.ts";
+
+/** Interval between two publications of the counters while there is work, in milliseconds. */
+const countIntervalMs = 100;
 
 /**
  * Work of the network thread, without the thread. It connects with the peers, and then executes the commands that
@@ -16,6 +20,9 @@ export class NetworkWork {
   #links: NetworkLinks | undefined;
   #other: NetworkLinks | undefined;
   #progress: Progress | undefined;
+  /** Time of the last work, and time of the last work in the published counters, in milliseconds. */
+  #steppedMs = 0;
+  #countedMs = 0;
 
   constructor(share: NetworkShare, send: (message: FromThread) => void) {
     this.#share = share;
@@ -68,6 +75,23 @@ export class NetworkWork {
     if (Atomics.compareExchange(control, Control.isNotified, 0, 1) === 0) this.#send({ released: true });
   }
 
+  /** Publishes the counters of soft NICs, which no other thread can read. */
+  publishCounts(): void {
+    const { control } = this.#share;
+    for (const [path, links] of [this.#links, this.#other].entries()) {
+      if (links?.device.provider !== "soft") continue;
+      const { packets, retransmits } = nicCounts(links.device.counters());
+      Atomics.store(control, Control.nicCounts + 2 * path, packets | 0);
+      Atomics.store(control, Control.nicCounts + 2 * path + 1, retransmits | 0);
+    }
+    this.#countedMs = this.#steppedMs;
+  }
+
+  /** True when all work so far is in the published counters. */
+  get isCounted(): boolean {
+    return this.#countedMs === this.#steppedMs;
+  }
+
   /** True when a command is not finished. */
   get isBusy(): boolean {
     return this.#progress?.isBusy === true;
@@ -80,7 +104,12 @@ export class NetworkWork {
 
   /** Executes the possible work. Returns true if there was any. `now` is the current time in milliseconds. */
   step(now: number): boolean {
-    return this.#progress!.step(now);
+    const hasWorked = this.#progress!.step(now);
+    if (hasWorked) {
+      this.#steppedMs = now;
+      if (now - this.#countedMs >= countIntervalMs) this.publishCounts();
+    }
+    return hasWorked;
   }
 
   /** Releases the streams, because they must not wait for a thread that has ended for any reason. */

@@ -12,6 +12,8 @@ const SPINS = 200;
 const longestPauseUs = 200;
 /** Maximum sleep of an idle thread, in milliseconds. A new command wakes the thread earlier. */
 const sleepMs = 1000;
+/** Time without a command after which the thread publishes its counters, in milliseconds. */
+const countMs = 10;
 
 const share = workerData as NetworkShare;
 const { control } = share;
@@ -50,7 +52,9 @@ function run(): void {
     const wake = Atomics.load(control, Control.wake);
     if (work.step(performance.now())) idle = 0;
     else if (!work.isBusy) {
-      Atomics.wait(control, Control.wake, wake, sleepMs);
+      const isWoken =
+        Atomics.wait(control, Control.wake, wake, work.isCounted ? sleepMs : countMs) !== "timed-out";
+      if (!isWoken && !work.isCounted) work.publishCounts();
       idle = 0;
     } else if (++idle > SPINS) libc.usleep(Math.min(longestPauseUs, idle - SPINS));
     else if (idle % 8 === 0) libc.sched_yield();

@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import type { Device } from "../../../cuda/index.ts";
+import { kernelCounters } from "../../../rdma/device/device.ts";
+import { listDevices } from "../../../rdma/index.ts";
 import type { Deadline } from "../../../wait/deadline.ts";
 import { isLoopback } from "../../membership/joining/roster.ts";
 import {
@@ -12,8 +14,9 @@ import {
 } from "../../membership/links/received-values.ts";
 import type { Membership } from "../../membership/membership.ts";
 import { stagingLimits } from "../../memory/staging-limits.ts";
+import { type NicCounts, nicCounts } from "../../metrics/nic-totals.ts";
 import type { KernelAlgorithm } from "../kernels/kernel-algorithm.ts";
-import { StagingLayout } from "./network-layout.ts";
+import { Control, StagingLayout } from "./network-layout.ts";
 import { chooseNic } from "./paths/choose-nic.ts";
 import { isNetworkEnd, type NetworkEnd } from "./paths/network-end.ts";
 import { RdmaAlgorithm } from "./rdma-algorithm.ts";
@@ -49,7 +52,10 @@ const isOffer = (size: number): Accepts<Offer> =>
  * Returns the address at which members of other hosts see this member. Returns undefined when they see no
  * usable address.
  */
-function seenAddress({ members, own, rank }: Membership, offers: readonly Offer[]): string | undefined {
+export function seenAddress(
+  { members, own, rank }: Membership,
+  offers: readonly Pick<Offer, "seen">[],
+): string | undefined {
   const views = offers.filter((_, i) => members[i]!.machine !== own.machine).map(({ seen }) => seen[rank]!);
   return views.find((address) => isIP(address) !== 0 && !isLoopback(address));
 }
@@ -78,6 +84,17 @@ function hostsText({ members, localDomains }: Membership): string {
   const text = `${hosts} host${hosts === 1 ? "" : "s"}`;
   if (localDomains.unreached.length === 0) return text;
   return `${text} with ${localDomains.all.length} local domains, because some GPUs cannot reach each other's memory: ${localDomains.text} (${localDomains.reason})`;
+}
+
+/**
+ * Returns the source of a NIC's counters: the words that the network thread publishes for a soft NIC, and the
+ * kernel's files for another one.
+ */
+function nicSource(name: string, control: Int32Array, path: number): () => NicCounts {
+  const isSoft = listDevices().some((one) => one.name === name && one.provider === "soft");
+  if (!isSoft) return () => nicCounts(kernelCounters(name, 1));
+  const word = (index: number): number => Atomics.load(control, Control.nicCounts + 2 * path + index) >>> 0;
+  return () => ({ packets: word(0), retransmits: word(1) });
 }
 
 /**
@@ -131,7 +148,11 @@ export async function openNetwork(
       close();
       return `${localDomainsText(membership)}, and rank ${failed} has no RDMA: ${failedEnd >= 0 ? (ends[failedEnd] as string) : failures[failed]}`;
     }
-    const { device: name, address, note } = ends[rank] as NetworkEnd;
+    const { device: name, address, note, other } = ends[rank] as NetworkEnd;
+    const { nics } = membership.metrics;
+    nics.count(name, nicSource(name, started.control, 0));
+    if (other !== undefined && other.device !== name)
+      nics.count(other.device, nicSource(other.device, started.control, 1));
     const notes = [note, nic.reason].filter((each) => each !== "").join("; ");
     const transport = `${hostsText(membership)}, by RDMA of ${name} at ${address}${notes === "" ? "" : ` (${notes})`}, ${path}`;
     const transportText = (preference.note ?? "") === "" ? transport : `${transport}; ${preference.note}`;

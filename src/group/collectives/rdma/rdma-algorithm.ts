@@ -125,7 +125,7 @@ export class RdmaAlgorithm implements Algorithm {
   #record({ peer, path, isMoved, repeatedWrites, ...change }: Rerouted): void {
     const { metrics, adaptivity } = this.#membership;
     adaptivity.record({ what: `path to rank ${peer}`, ...change });
-    metrics.retries += repeatedWrites;
+    metrics.countRetries(peer, repeatedWrites);
     if (!isMoved) return;
     metrics.reroutes++;
     if (path === 0) this.#rerouted.delete(peer);

@@ -9,6 +9,7 @@ import {
   CUDA_ERROR_NOT_INITIALIZED,
   CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
   CUDA_ERROR_TIMEOUT,
+  type WorkerTime,
 } from "../../../../ffi/cuda/index.ts";
 import { Handles } from "../core/errors.ts";
 import { architectureSetting, positiveSetting } from "../core/settings.ts";
@@ -100,6 +101,11 @@ export class SoftGpu {
   /** Starts the worker threads, so that they start while modules are compiled. A simulation has none. */
   startWorkers(): void {
     if (this.simulated === undefined) this.workers.start();
+  }
+
+  /** Returns the time that the workers ran kernels of a device. */
+  workerTime(ordinal: number): WorkerTime {
+    return { busyUs: this.devices[ordinal]?.busyUs ?? 0, workers: this.#workers?.size ?? 0 };
   }
 
   /** Pinned and managed host memory. */
@@ -298,6 +304,8 @@ export class SoftGpuDevice implements Budget {
   readonly heap: Heap;
   /** Bytes that this process has allocated on the device. */
   used = 0;
+  /** Time that all workers together ran finished launches, in microseconds. */
+  busyUs = 0;
   primary: SoftContext | undefined;
   primaryRetained = 0;
   primaryFlags = 0;

@@ -7,13 +7,16 @@ import type { Guard, PlainInstruction } from "./syntax.ts";
 /** Maximum number of stores to convert. Executing more stores costs more than a branch that is seldom taken. */
 const MOST_STORES = 2;
 
-/** Replaces branches around a few stores by predicated stores. `canFold` tests for a predicated form. */
+/**
+ * Replaces branches around a few stores by predicated stores. `canFold` tests for a predicated form. Returns the blocks
+ * themselves if there are none.
+ */
 export function withFoldedStores(
   blocks: readonly Block[],
   flow: Flow,
   canFold: (instruction: PlainInstruction) => boolean,
 ): readonly Block[] {
-  const folded = [...blocks];
+  let folded: Block[] | undefined;
   for (const index of flow.order) {
     const { instructions, end } = blocks[index]!;
     if (end.kind !== "branch") continue;
@@ -21,9 +24,10 @@ export function withFoldedStores(
     if (found === undefined || !found.stores.every(canFold)) continue;
     const { stores, guard, to } = found;
     const guarded = stores.map((each) => ({ ...each, guard }));
+    folded ??= [...blocks];
     folded[index] = { instructions: [...instructions, ...guarded], end: { kind: "jump", to, at: end.at } };
   }
-  return folded;
+  return folded ?? blocks;
 }
 
 interface Stores {

@@ -1,7 +1,7 @@
 // Control-flow graph of a function.
 
 import { read } from "./effects.ts";
-import { requireSupported } from "./supported-forms.ts";
+import { isPart, requireSupported } from "./supported-forms.ts";
 import {
   type Guard,
   type Instruction,
@@ -165,7 +165,14 @@ export function graphOf(fn: PtxFunction): Block[] {
     } else if (isWait(statement)) {
       const instruction = { ...statement, guard: undefined };
       endBlock(statement, (to) => ({ kind: "wait", instruction, to }));
-    } else if (isPlain(statement)) current.instructions.push(statement);
+    } else if (isPlain(statement)) {
+      if (operation.kind !== "video" && operands.some(isPart))
+        invalid(
+          statement,
+          "Arguments mismatch for instruction: parts of registers are for video instructions",
+        );
+      current.instructions.push(statement);
+    }
   }
   for (const fix of fixes) fix();
   return blocks;

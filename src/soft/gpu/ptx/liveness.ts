@@ -86,16 +86,13 @@ export function registerPressure(
   let most = 0;
   for (const { instructions, end } of blocks) {
     const live = new Set<number>();
-    const after = liveness.empty();
-    for (const to of successors(end)) liveness.add(to, after);
-    for (const register of registers)
-      if ((after[register.index >>> 5]! & (1 << (register.index & 31))) !== 0) live.add(register.index);
-    let count = [...live].reduce((sum, index) => sum + words(registers[index]!), 0);
+    let count = 0;
     const born = (index: number) => {
       if (live.has(index)) return;
       live.add(index);
       count += words(registers[index]!);
     };
+    for (const to of successors(end)) liveness.at(to).forEach(born);
     if (end.kind === "wait") for (const { index } of written(end.instruction)) born(index);
     most = Math.max(most, count);
     for (const { index } of readByEnd(end)) born(index);

@@ -155,10 +155,12 @@ function parseInstruction(cursor: Cursor, scope: Scope, body: Body): Instruction
   const operation = operationOf(token.text);
   const { line, column } = start;
   const { source } = body;
-  const common = { guard, operation, line, column, source };
-  if (operation.kind === "call")
-    return { ...common, operands: [], call: parseCall(cursor, scope, body.prototypes) };
-  return { ...common, operands: cursor.list(";", () => parseOperand(cursor, scope)) };
+  if (operation.kind === "call") {
+    const call = parseCall(cursor, scope, body.prototypes);
+    return { guard, operation, operands: [], call, line, column, source };
+  }
+  const operands = cursor.list(";", () => parseOperand(cursor, scope));
+  return { guard, operation, operands, line, column, source };
 }
 
 function parseCall(cursor: Cursor, scope: Scope, prototypes: readonly Prototype[]): Call {

@@ -40,7 +40,9 @@ function missingForm({ operation, operands }: Instruction): string | undefined {
   }
 }
 
-const isPart = (operand: Operand): boolean => operand.kind === "register" && operand.part !== undefined;
+/** Returns true if an operand is a part of a register, such as the byte `%r1.b2`. */
+export const isPart = (operand: Operand): boolean =>
+  operand.kind === "register" && operand.part !== undefined;
 
 /** Returns true if a value of some bytes can be packed from the elements of a vector, or unpacked to them. */
 const hasParts = ({ elements }: Operand & { kind: "vector" }, bytes: number): boolean =>

@@ -1,7 +1,7 @@
 // Compiles a PTX module to a WebAssembly module.
 import { isBuiltin } from "../ptx/calls/builtins.ts";
 import { callGraphOf, instructionsOf } from "../ptx/calls/call-graph.ts";
-import { Inliner } from "../ptx/calls/inline.ts";
+import { inlinerOf } from "../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
 import { isThreadFence } from "../ptx/instrument/order.ts";
 import { roundUp } from "../ptx/operations/scalar.ts";
@@ -19,9 +19,9 @@ import { fits, requireFits } from "./encoding/code.ts";
 import { ModuleBuilder } from "./encoding/module-builder.ts";
 import type { Bases } from "./encoding/relocation.ts";
 import { CHECKED_LANES } from "./inspect/memory-check/check-lanes.ts";
-import { DeviceFunctions, pointerTo } from "./kernel/device-functions.ts";
+import { deviceFunctions, pointerTo } from "./kernel/device-functions.ts";
 import { writeGridDriver } from "./kernel/grid-driver.ts";
-import { planOf, registersOf } from "./kernel/kernel-plan.ts";
+import { planOf, registersOf, usesOf } from "./kernel/kernel-plan.ts";
 import { writeThreadRegion } from "./kernel/one-thread.ts";
 import type { Wait } from "./kernel/wait-points.ts";
 import { HOST_FUNCTIONS } from "./unit/host-functions.ts";
@@ -133,16 +133,16 @@ export function compileModule(
   const graph = callGraphOf(module);
   const functionPointers = new Map(graph.addressTaken.map(({ name }) => [name, pointerTo(graph, name)!]));
   for (const [name, address] of functionPointers) symbols.set(name, { space: "global", address });
-  const inliner = new Inliner(graph, (name) => functionPointers.get(name) ?? 0);
+  const inliner = inlinerOf(graph, (name) => functionPointers.get(name) ?? 0);
   const { abilities, instrumentation, only } = options;
   const unit = new Unit({ builder, abilities, bases: options, host, symbols, instrumentation });
-  const functions = new DeviceFunctions(unit, graph, inliner);
+  const functions = deviceFunctions(unit, graph, inliner);
   unit.functions = functions;
   const kernels: CompiledKernel[] = [];
   let regions = 0;
   for (const fn of module.functions) {
     if (!fn.isKernel || fn.body === undefined || (only !== undefined && fn.name !== only)) continue;
-    const compiled = compileKernel(unit, module, withParameterRegisters(inliner.expand(fn)), regions);
+    const compiled = compileKernel(unit, module, withParameterRegisters(inliner(fn)), regions);
     regions += compiled.waits.length;
     kernels.push(compiled);
   }
@@ -175,13 +175,14 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   const checksPerThread = unit.checks && (unit.abilities.lanes !== CHECKED_LANES || hasThreadFence);
   const perThread = unit.abilities.lanes === 0 || checksPerThread || unit.overlaps || unit.inOrder;
   const classes = perThread ? undefined : classify(plan, unit.abilities.lanes, localBytes);
-  if (classes !== undefined) for (const { instructions } of plan.blocks) numberReadRuns(unit, instructions);
+  if (unit.checks && classes !== undefined)
+    for (const { instructions } of plan.blocks) numberReadRuns(unit, instructions);
   const vectorized: boolean[] = [];
   const scalarRegions: number[] = [];
   const groupRegions: number[] = [];
-  for (let state = 0; state < plan.states.length; state++) {
-    const addressOf = (name: string) => addresses.get(name);
-    const options = { unit, plan, state, addressOf, localBytes };
+  const addressOf = (name: string) => addresses.get(name);
+  for (const [state, each] of plan.states.entries()) {
+    const options = { unit, plan, state, uses: usesOf(plan, each), addressOf, localBytes };
     const index = unit.builder.add(requireFits(fn, writeThreadRegion(options)));
     unit.builder.name(index, `region${state}`);
     unit.builder.export(`r${firstRegion + state}`, index);
@@ -245,8 +246,8 @@ function variablesOf(module: PtxModule, fn: PtxFunction): readonly Variable[] {
   if (instructions.some(({ call }) => call !== undefined && !isBuiltinCall(call))) return module.variables;
   const named = new Set<string>();
   for (const { operands, call } of instructions)
-    for (const each of [...operands, ...(call?.parameters ?? [])].flatMap(leavesOf))
-      if (each.kind === "symbol") named.add(each.name);
+    for (const operand of call === undefined ? operands : call.parameters)
+      for (const each of leavesOf(operand)) if (each.kind === "symbol") named.add(each.name);
   return module.variables.filter(({ name, external, bytes }) => named.has(name) || external || bytes === 0);
 }
 

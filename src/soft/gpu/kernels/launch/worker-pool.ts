@@ -71,7 +71,7 @@ export class WorkerPool {
   #crew: LaunchCrew | undefined;
   #begun = false;
   #ticket: Ticket | undefined;
-  #owner: object | undefined;
+  #owner: SoftContext | undefined;
   #instrumented: InstrumentedLaunch | undefined;
   #failed = false;
   #followed = false;
@@ -136,7 +136,7 @@ export class WorkerPool {
   }
 
   /** Context of the current or last launch. */
-  get owner(): object | undefined {
+  get owner(): SoftContext | undefined {
     return this.#owner;
   }
 
@@ -189,6 +189,7 @@ export class WorkerPool {
     this.#instrumented = request.instrumented;
     words[Word.next] = 0;
     words[Word.done] = 0;
+    words[Word.busyUs] = 0;
     this.#crew!.arguments.set(request.arguments);
     const ticket: Ticket = { result: undefined };
     this.#ticket = ticket;
@@ -282,6 +283,7 @@ export class WorkerPool {
     if (words !== undefined) {
       if (this.#served) endServices(words);
       this.#instrumented?.end(words);
+      this.#owner!.device.busyUs += words[Word.busyUs]! >>> 0;
     }
     this.#instrumented = undefined;
     this.#ticket!.result = fault;

@@ -18,12 +18,12 @@ const checksAtomics = runtimeName === "node";
 function isFused(): boolean {
   const builder = new ModuleBuilder(0);
   const code = new Code(["f64", "f64", "f64"], ["f64"]);
-  for (let i = 0; i < 3; i++) code.get(i).simd(0x14);
-  code.simd(0x107).simd(0x21, 0);
+  for (let i = 0; i < 3; i++) code.get(i).v("f64x2.splat");
+  code.v("f64x2.relaxed_madd").v("f64x2.extract_lane", 0);
   builder.export("madd", builder.add(code));
   const small = new Code(["f32", "f32", "f32"], ["f32"]);
-  for (let i = 0; i < 3; i++) small.get(i).simd(0x13);
-  small.simd(0x105).simd(0x1f, 0);
+  for (let i = 0; i < 3; i++) small.get(i).v("f32x4.splat");
+  small.v("f32x4.relaxed_madd").v("f32x4.extract_lane", 0);
   builder.export("small", builder.add(small));
   try {
     const env = { memory: new WebAssembly.Memory({ initial: 0, maximum: 65536 }) };

@@ -118,8 +118,9 @@ function addressTakenFunctions(
   for (const { initial } of module.variables) for (const { symbol } of initial) note(symbol);
   for (const fn of module.functions)
     for (const { operands } of instructionsOf(fn))
-      for (const each of operands.filter(({ kind }) => kind !== "address").flatMap(leavesOf))
-        if (each.kind === "symbol") note(each.name);
+      for (const operand of operands)
+        if (operand.kind !== "address")
+          for (const each of leavesOf(operand)) if (each.kind === "symbol") note(each.name);
   return [...found].map((name) => functions.get(name)!).filter(({ body }) => body !== undefined);
 }
 

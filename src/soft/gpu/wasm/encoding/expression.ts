@@ -27,6 +27,7 @@ for (const [name, number] of [...Object.entries(PLAIN), ...Object.entries(SIMD)]
   for (const each of shape === "v128" ? ["i32x4", "i64x2", "f32x4", "f64x2"] : [shape])
     numbers.set(each, (numbers.get(each) ?? new Map<string, number>()).set(operation, number));
 }
+for (const shape of ["i32", "i64", "f32", "f64"]) numbers.get(shape)!.set("select", PLAIN.select!);
 
 function pushOperand(code: Code, shape: Shape, operand: Operand): void {
   if (operand instanceof Value) operand.push();
@@ -40,72 +41,59 @@ function pushOperand(code: Code, shape: Shape, operand: Operand): void {
 }
 
 /** Expression. Each method returns a new expression, whose code is written where a statement uses it. */
-export class Value {
+export abstract class Value {
   readonly code: Code;
   readonly shape: Shape;
-  readonly #write: () => void;
 
-  /** `write` writes the code that pushes the value. */
-  constructor(code: Code, shape: Shape, write: () => void) {
+  constructor(code: Code, shape: Shape) {
     this.code = code;
     this.shape = shape;
-    this.#write = write;
   }
 
-  push(): void {
-    this.#write();
-  }
+  /** Writes the code that pushes the value. */
+  abstract push(): void;
 
   /** Returns the result of an instruction, given by its name without the type, on this value and more operands. */
-  op(name: string, operands: readonly Operand[] = [], result = this.shape): Value {
-    const { code, shape } = this;
-    return new Value(code, result, () => {
-      this.push();
-      const other = isVector(shape) && SHIFTS.has(name) ? "i32" : shape;
-      for (const each of operands) pushOperand(code, other, each);
-      const number = numbers.get(shape)?.get(name);
-      if (number === undefined) throw new UnknownWasmInstruction(`${shape}.${name}`);
-      if (isVector(shape)) code.simd(number);
-      else code.bytes.push(number);
-    });
+  op(name: string, second?: Operand, third?: Operand): Value {
+    return new Result(this.shape, name, this, second, third);
   }
 
   /** Returns a comparison: 0 or 1 for numbers, a mask of the lanes for vectors. */
   compare(name: string, other: Operand): Value {
-    return this.op(name, [other], isVector(this.shape) ? this.shape : "i32");
+    return new Result(isVector(this.shape) ? this.shape : "i32", name, this, other);
   }
 
   add(other: Operand): Value {
-    return this.op("add", [other]);
+    return this.op("add", other);
   }
 
   sub(other: Operand): Value {
-    return this.op("sub", [other]);
+    return this.op("sub", other);
   }
 
   mul(other: Operand): Value {
-    return this.op("mul", [other]);
+    return this.op("mul", other);
   }
 
   and(other: Operand): Value {
-    return this.op("and", [other]);
+    return this.op("and", other);
   }
 
   or(other: Operand): Value {
-    return this.op("or", [other]);
+    return this.op("or", other);
   }
 
   xor(other: Operand): Value {
-    return this.op("xor", [other]);
+    return this.op("xor", other);
   }
 
   shl(count: Operand): Value {
-    return this.op("shl", [count]);
+    return this.op("shl", count);
   }
 
   /** Shifts to the right without the sign. */
   shr(count: Operand): Value {
-    return this.op("shr_u", [count]);
+    return this.op("shr_u", count);
   }
 
   eq(other: Operand): Value {
@@ -144,15 +132,12 @@ export class Value {
 
   /** Returns 1 if the value is zero, else 0. */
   not(): Value {
-    return this.op("eqz", [], "i32");
+    return new Result("i32", "eqz", this);
   }
 
   /** Returns the result of code that takes this value from the stack. */
   into(shape: Shape, write: () => void): Value {
-    return new Value(this.code, shape, () => {
-      this.push();
-      write();
-    });
+    return new Written(this.code, shape, write, this);
   }
 
   /** Returns the result of a conversion, given by its whole name. */
@@ -222,19 +207,17 @@ export class Value {
 
   /** Returns 1 if any bit of a vector is set, else 0. */
   anyTrue(): Value {
-    return this.into("i32", () => this.code.v("v128.any_true"));
+    return new Result("i32", "any_true", this);
+  }
+
+  /** Returns 1 if no lane of a vector is 0, else 0. */
+  allTrue(): Value {
+    return new Result("i32", "all_true", this);
   }
 
   /** Returns this value if a condition is nonzero, else another one. */
   when(condition: Value, otherwise: Operand): Value {
-    const { code, shape } = this;
-    return new Value(code, shape, () => {
-      this.push();
-      pushOperand(code, shape, otherwise);
-      condition.push();
-      if (isVector(shape)) code.v("v128.bitselect");
-      else code.op("select");
-    });
+    return this.op(isVector(this.shape) ? "bitselect" : "select", otherwise, condition);
   }
 
   /** Returns this value if a condition is nonzero, else 0. */
@@ -246,14 +229,70 @@ export class Value {
 /** Returns the smaller of a number and a limit, compared as unsigned numbers. */
 export const atMost = (value: Variable, limit: number): Value => value.when(value.lt(limit), limit);
 
-const nothing = (): void => {};
+/** Result of an instruction on up to three operands. */
+class Result extends Value {
+  readonly #name: string;
+  readonly #first: Value;
+  readonly #second: Operand | undefined;
+  readonly #third: Operand | undefined;
+
+  constructor(shape: Shape, name: string, first: Value, second?: Operand, third?: Operand) {
+    super(first.code, shape);
+    this.#name = name;
+    this.#first = first;
+    this.#second = second;
+    this.#third = third;
+  }
+
+  override push(): void {
+    const { code, shape } = this.#first;
+    this.#first.push();
+    const other = isVector(shape) && SHIFTS.has(this.#name) ? "i32" : shape;
+    if (this.#second !== undefined) pushOperand(code, other, this.#second);
+    if (this.#third !== undefined) pushOperand(code, other, this.#third);
+    const number = numbers.get(shape)?.get(this.#name);
+    if (number === undefined) throw new UnknownWasmInstruction(`${shape}.${this.#name}`);
+    if (isVector(shape)) code.simd(number);
+    else code.byte(number);
+  }
+}
+
+class Constant extends Value {
+  readonly #value: number | bigint;
+
+  constructor(code: Code, shape: Shape, value: number | bigint) {
+    super(code, shape);
+    this.#value = value;
+  }
+
+  override push(): void {
+    pushOperand(this.code, this.shape, this.#value);
+  }
+}
+
+/** Value that some code pushes, which may take another value from the stack. */
+class Written extends Value {
+  readonly #write: () => void;
+  readonly #from: Value | undefined;
+
+  constructor(code: Code, shape: Shape, write: () => void, from?: Value) {
+    super(code, shape);
+    this.#write = write;
+    this.#from = from;
+  }
+
+  override push(): void {
+    this.#from?.push();
+    this.#write();
+  }
+}
 
 /** Local variable. */
 export class Variable extends Value {
   readonly index: number;
 
   constructor(code: Code, shape: Shape, index: number) {
-    super(code, shape, nothing);
+    super(code, shape);
     this.index = index;
   }
 
@@ -268,7 +307,7 @@ export class Variable extends Value {
 
   /** Returns a value that is also stored in the variable. */
   tee(value: Operand): Value {
-    return new Value(this.code, this.shape, () => {
+    return new Written(this.code, this.shape, () => {
       pushOperand(this.code, this.shape, value);
       this.code.tee(this.index);
     });
@@ -303,17 +342,17 @@ export class Body {
   }
 
   constant(shape: Shape, value: number | bigint): Value {
-    return new Value(this.code, shape, () => pushOperand(this.code, shape, value));
+    return new Constant(this.code, shape, value);
   }
 
-  /** Returns a constant vector of 32-bit lanes. */
-  bits(bytes: Uint8Array): Value {
-    return this.value("i32x4", () => this.code.v128(bytes));
+  /** Returns a constant vector of 32-bit lanes. Missing lanes repeat the first ones. */
+  words(...lanes: Parameters<Code["words"]>): Value {
+    return this.value("i32x4", () => this.code.words(...lanes));
   }
 
   /** Returns the value that some code pushes. */
   value(shape: Shape, push: () => void): Value {
-    return new Value(this.code, shape, push);
+    return new Written(this.code, shape, push);
   }
 
   storeVector(address: Value, offset: number, value: Value): void {
@@ -336,7 +375,7 @@ export class Body {
   /** Returns the result of an atomic instruction on the word at an address. */
   atomic(name: string, address: Value, offset: number, ...operands: readonly Operand[]): Value {
     const shape = name.slice(0, 3) as Shape;
-    return new Value(this.code, shape, () => {
+    return new Written(this.code, shape, () => {
       address.push();
       for (const each of operands) pushOperand(this.code, shape, each);
       this.code.memory(name, offset);
@@ -357,7 +396,7 @@ export class Body {
 
   /** Returns the result of a call. */
   called(shape: Shape, index: number, ...operands: readonly Operand[]): Value {
-    return new Value(this.code, shape, () => this.call(index, ...operands));
+    return new Written(this.code, shape, () => this.call(index, ...operands));
   }
 
   if(condition: Value, then: () => void, otherwise?: () => void): void {
@@ -373,7 +412,7 @@ export class Body {
 
   /** Returns one of two values, of which only the chosen one is computed. */
   choose(condition: Value, then: Operand, otherwise: Operand, shape: Shape = "i32"): Value {
-    return new Value(this.code, shape, () => {
+    return new Written(this.code, shape, () => {
       condition.push();
       this.code.if(localOf(shape));
       pushOperand(this.code, shape, then);

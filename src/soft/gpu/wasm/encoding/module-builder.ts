@@ -1,7 +1,8 @@
 // Encoder for a WebAssembly module: imports, functions, exports and a function table.
-import { type Code, type Local, signed32, unsigned, VALUES } from "./code.ts";
+import { ByteList } from "./byte-list.ts";
+import { type Code, type Local, VALUES } from "./code.ts";
 import { moduleText } from "./module-text.ts";
-import { flat } from "./relocation.ts";
+import { flat, type Relocation } from "./relocation.ts";
 
 /** Number of 64 KiB pages in 4 GiB. */
 const MOST_PAGES = 65536;
@@ -94,108 +95,61 @@ export class ModuleBuilder {
   }
 
   bytes(): Uint8Array<ArrayBuffer> {
-    const out: number[] = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
-    const types: number[] = [];
+    const out = new ByteList().append([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+    const types = new ByteList().unsigned(this.#signatures.length);
     for (const { parameters, results } of this.#signatures) {
-      types.push(0x60);
-      vector(
-        types,
-        parameters.map((each) => [VALUES[each]]),
-      );
-      vector(
-        types,
-        results.map((each) => [VALUES[each]]),
-      );
+      types.byte(0x60);
+      for (const each of [parameters, results])
+        types.unsigned(each.length).append(each.map((type) => VALUES[type]));
     }
-    section(out, 1, this.#signatures.length, types);
-    const imports: number[] = [...name("env"), ...name("memory"), 2, this.#shared ? 3 : 1];
-    unsigned(imports, this.#pages);
-    unsigned(imports, MOST_PAGES);
-    for (const each of this.#imports) {
-      imports.push(...name("env"), ...name(each.name), 0);
-      unsigned(imports, each.type);
-    }
-    section(out, 2, this.#imports.length + 1, imports);
-    const functions: number[] = [];
-    for (const { type } of this.#functions) unsigned(functions, type);
-    section(out, 3, this.#functions.length, functions);
-    if (this.#table.length > 0) {
-      const table = [0x70, 0];
-      unsigned(table, this.#table.length);
-      section(out, 4, 1, table);
-    }
-    const exports: number[] = [];
-    for (const each of this.#exports) {
-      exports.push(...name(each.name), 0);
-      unsigned(exports, each.index);
-    }
-    section(out, 7, this.#exports.length, exports);
-    if (this.#table.length > 0) this.#elements(out);
-    return this.#withBodies(out);
+    section(out, 1, types);
+    const imports = new ByteList()
+      .unsigned(this.#imports.length + 1)
+      .name("env")
+      .name("memory");
+    imports
+      .byte(2)
+      .byte(this.#shared ? 3 : 1)
+      .unsigned(this.#pages)
+      .unsigned(MOST_PAGES);
+    for (const { name, type } of this.#imports) imports.name("env").name(name).byte(0).unsigned(type);
+    section(out, 2, imports);
+    const functions = new ByteList().unsigned(this.#functions.length);
+    for (const { type } of this.#functions) functions.unsigned(type);
+    section(out, 3, functions);
+    const { length } = this.#table;
+    if (length > 0) section(out, 4, new ByteList().append([1, 0x70, 0]).unsigned(length));
+    const exports = new ByteList().unsigned(this.#exports.length);
+    for (const { name, index } of this.#exports) exports.name(name).byte(0).unsigned(index);
+    section(out, 7, exports);
+    if (length > 0) section(out, 9, this.#elements());
+    this.#addBodies(out);
+    return out.bytes.slice();
   }
 
-  /** Appends one element segment for each function, because slots between functions may be empty. */
-  #elements(out: number[]): void {
-    const elements: number[] = [];
-    let count = 0;
-    for (const [slot, index] of this.#table.entries()) {
-      if (index === undefined) continue;
-      count++;
-      elements.push(0, 0x41);
-      signed32(elements, slot);
-      elements.push(0x0b, 1);
-      unsigned(elements, index);
-    }
-    section(out, 9, count, elements);
+  /** Returns one element segment for each function, because slots between functions may be empty. */
+  #elements(): ByteList {
+    const elements = new ByteList().unsigned(this.#table.filter((index) => index !== undefined).length);
+    for (const [slot, index] of this.#table.entries())
+      if (index !== undefined) elements.byte(0).byte(0x41).signed32(slot).byte(0x0b).byte(1).unsigned(index);
+    return elements;
   }
 
-  /** Copies the function bodies as bytes. They are too large for one list of numbers. */
-  #withBodies(head: readonly number[]): Uint8Array<ArrayBuffer> {
-    const parts: (readonly number[])[] = [];
-    let size = 0;
+  #addBodies(out: ByteList): void {
+    const bodies = new ByteList().unsigned(this.#functions.length);
+    const relocations: Relocation[] = [];
     for (const { code } of this.#functions) {
-      const locals = code!.body();
-      const length: number[] = [];
-      unsigned(length, locals.length + code!.bytes.length + 1);
-      for (const part of [length, locals, code!.bytes, [0x0b]]) {
-        parts.push(part);
-        size += part.length;
-      }
+      const head = code!.head();
+      bodies.unsigned(head.length + code!.length + 1).append(head.bytes);
+      for (const each of code!.relocations) relocations.push({ ...each, at: bodies.length + each.at });
+      bodies.append(code!.bytes).byte(0x0b);
     }
-    const count: number[] = [];
-    unsigned(count, this.#functions.length);
-    const start: number[] = [10];
-    unsigned(start, size + count.length);
-    const all = new Uint8Array(new ArrayBuffer(head.length + start.length + count.length + size));
-    let at = 0;
-    const offsets = new Map<readonly number[], number>();
-    for (const part of [head, start, count, ...parts]) {
-      all.set(part, at);
-      offsets.set(part, at);
-      at += part.length;
-    }
-    this.#relocations = this.#functions.flatMap(({ code }) =>
-      flat(code!.relocations.map((each) => ({ ...each, at: each.at + offsets.get(code!.bytes)! }))),
-    );
-    return all;
+    section(out, 10, bodies);
+    const start = out.length - bodies.length;
+    this.#relocations = flat(relocations.map((each) => ({ ...each, at: start + each.at })));
   }
 }
 
-function section(into: number[], id: number, count: number, content: readonly number[]): void {
-  const head: number[] = [];
-  unsigned(head, count);
-  into.push(id);
-  unsigned(into, head.length + content.length);
-  into.push(...head);
-  for (const byte of content) into.push(byte);
-}
-
-function vector(into: number[], items: readonly (readonly number[])[]): void {
-  unsigned(into, items.length);
-  for (const item of items) into.push(...item);
-}
-
-function name(text: string): number[] {
-  const bytes = [...new TextEncoder().encode(text)];
-  return [bytes.length, ...bytes];
+function section(into: ByteList, id: number, content: ByteList): void {
+  into.byte(id).unsigned(content.length).append(content.bytes);
 }

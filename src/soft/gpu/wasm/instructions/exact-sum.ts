@@ -16,7 +16,7 @@ export function exactSum(w: Body, a: Value, b: Value): [sum: Variable, lost: Var
  * infinite sum has no error.
  */
 export function roundedToOdd(sum: Value, lost: Value): Value {
-  const step = lost.bits().xor(sum.bits()).op("shr_s", [63]).or(1);
+  const step = lost.bits().xor(sum.bits()).op("shr_s", 63).or(1);
   const isEven = sum.bits().and(1).eq(0);
   return sum
     .bits()

@@ -3,7 +3,7 @@ import type { InstructionOf } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
 import type { Body, Value, Variable } from "../encoding/expression.ts";
 import type { Unit } from "../unit/unit.ts";
-import { BOTH_LOW, HIGH_LANES, repeated, type VectorCode } from "../unit/vector-code.ts";
+import { BOTH_LOW, HIGH_LANES, type VectorCode } from "../unit/vector-code.ts";
 import { exactSum, roundedToOdd } from "./exact-sum.ts";
 
 /** Bits of an f64 that f32 lacks, and their value halfway between two f32. */
@@ -94,7 +94,7 @@ export function fma64(unit: Unit): number {
     const [a, b, c] = operands as [Variable, Variable, Variable];
     if (unit.abilities.fused) {
       const [x, y, z] = operands.map((each) => each.to("f64x2", "f64x2.splat")) as [Value, Value, Value];
-      return x.op("relaxed_madd", [y, z]).into("f64", () => w.code.v("f64x2.extract_lane", 0));
+      return x.op("relaxed_madd", y, z).into("f64", () => w.code.v("f64x2.extract_lane", 0));
     }
     return exactFma(w, [a, b, c], (isInRange, product) =>
       w.if(isInRange.not(), () => {
@@ -111,11 +111,11 @@ export function fma64(unit: Unit): number {
 
 type Push = (operandIndex: number, part: number) => void;
 
-const DEMOTED_BITS = repeated([255, 255, 255, 31, 0, 0, 0, 0]);
-const HALFWAY_BITS = repeated([0, 0, 0, 16, 0, 0, 0, 0]);
-const MINUS_ONE = repeated([255]);
+/** Bits of an f64 that the nearest f32 lacks, and their value halfway between two f32. */
+const DEMOTED_BITS = 0x1fffffff;
+const HALFWAY_BITS = 0x10000000;
 /** Bits of the smallest normal f32, shifted left by one. */
-const SMALLEST_DOUBLED = repeated([0, 0, 0, 1]);
+const SMALLEST_DOUBLED = 0x01000000;
 
 export function writeFma32OfLanes(
   v: VectorCode,
@@ -175,15 +175,15 @@ export function writeFma32OfLanes(
   }
   // Double rounding is wrong only halfway between two f32, or when the f32 result is subnormal.
   for (const [n, sum] of sums.entries()) {
-    code.get(sum).v128(DEMOTED_BITS).v("v128.and").v128(HALFWAY_BITS).v("i64x2.eq");
+    code.get(sum).words(DEMOTED_BITS, 0).v("v128.and").words(HALFWAY_BITS, 0).v("i64x2.eq");
     if (n > 0) code.v("v128.or");
   }
   for (const [n, result] of results.entries()) {
     // After the shift and the decrement, an exact zero becomes the largest integer.
-    code.get(result).get(result).v("i32x4.add").v128(MINUS_ONE).v("i32x4.add");
+    code.get(result).get(result).v("i32x4.add").words(-1).v("i32x4.add");
     if (n > 0) code.v("i32x4.min_u");
   }
-  code.v128(SMALLEST_DOUBLED).v("i32x4.lt_u").v("v128.or").v("v128.any_true").if();
+  code.words(SMALLEST_DOUBLED).v("i32x4.lt_u").v("v128.or").v("v128.any_true").if();
   for (const [part, result] of results.entries()) {
     for (let operandIndex = 1; operandIndex <= 3; operandIndex++) push(operandIndex, part);
     code.call(exactFma32(f.unit)).set(result);
@@ -250,7 +250,7 @@ function fma64x2(unit: Unit): number {
         ...operands.map((each) => each.into("f64", () => code.v("f64x2.extract_lane", lane))),
       );
     return exactFma(w, operands as unknown as Three, (isInRange) =>
-      w.if(isInRange.bits().op("all_true", [], "i32").not(), () =>
+      w.if(isInRange.bits().allTrue().not(), () =>
         w.return(
           ofLane(0)
             .to("f64x2", "f64x2.splat")

@@ -29,7 +29,7 @@ export const widen = (unit: Unit, half: Half): number =>
     const number = size.real().mul(2 ** 112);
     const special = size.or(0x7f800000).real();
     const sign = w.constant("f64", 1).when(bits.and(0x8000).not(), -1);
-    return w.choose(hasNumber, number.double(), special.double(), "f64").op("copysign", [sign]);
+    return w.choose(hasNumber, number.double(), special.double(), "f64").op("copysign", sign);
   });
 
 /** Returns the helper that converts f64 to the nearest 16-bit number, ties to even, with canonical NaNs. */

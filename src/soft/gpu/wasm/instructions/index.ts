@@ -5,6 +5,7 @@ import { UnknownWasmInstruction } from "../encoding/code.ts";
 import * as inspection from "../inspect/memory-check/write-check.ts";
 import * as steps from "../inspect/steps.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import * as access from "./access.ts";
 import * as copy from "./async-copy.ts";
 import * as atomic from "./atomic.ts";
@@ -99,14 +100,9 @@ function write(f: FunctionCode, instruction: PlainInstruction): void {
   const { kind, opcode } = instruction.operation;
   const form = forms[kind];
   const handler = (typeof form === "function" ? form : form.thread) as Handler<PlainKind>;
-  if (
-    kind !== "video" &&
-    instruction.operands.some((each) => each.kind === "register" && each.part !== undefined)
-  )
-    invalid(instruction, "Arguments mismatch for instruction: parts of registers are for video instructions");
   f.unit.mark(f.code, instruction);
   try {
-    handler(f, instruction);
+    handler(new InstructionBody(f, instruction), instruction);
   } catch (error) {
     if (!(error instanceof UnknownWasmInstruction)) throw error;
     invalid(instruction, `Unexpected instruction types specified for '${opcode}'`);

@@ -23,7 +23,7 @@ export const multiplyHigh = (unit: Unit, signed: boolean): number =>
 export function divide(unit: Unit, operation: "div" | "rem", v: "i32" | "i64", signed: boolean): number {
   const name = `${operation}_${signed ? "s" : "u"}`;
   return unit.helper(`${name}_${v}`, `${v} ${v} > ${v}`, (w, a, b) => {
-    const quotient = a.op(name, [b]);
+    const quotient = a.op(name, b);
     const byMinusOne = operation === "div" ? w.constant(v, 0).sub(a) : 0;
     const byOthers = signed ? w.choose(b.eq(-1), byMinusOne, quotient, v) : quotient;
     return w.choose(b.not(), -1, byOthers, v);
@@ -48,8 +48,8 @@ export const extract = (unit: Unit, wide: boolean, signed: boolean): number =>
     if (signed) {
       const unused = w.constant("i64", 64).sub(length.wide());
       w.returnIf(length.not(), 0);
-      field.set(field.op("shr_s", [w.constant("i32", 63).when(position.gt(63), position).wide()]));
-      return w.choose(length.ge(64), field, field.shl(unused).op("shr_s", [unused]), "i64");
+      field.set(field.op("shr_s", w.constant("i32", 63).when(position.gt(63), position).wide()));
+      return w.choose(length.ge(64), field, field.shl(unused).op("shr_s", unused), "i64");
     }
     w.if(position.gt(63), () => field.set(0));
     const above = field.shr(position.wide());
@@ -77,7 +77,7 @@ export const reverse = (unit: Unit): number =>
       [0x0000ffff0000ffffn, 16],
     ] as const)
       a.set(a.and(mask).shl(shift).or(a.shr(shift).and(mask)));
-    return a.op("rotl", [32]);
+    return a.op("rotl", 32);
   });
 
 /**
@@ -91,7 +91,7 @@ export const permute = (unit: Unit): number =>
     const bytes = [0, 4, 8, 12].map((nibble) => {
       const picked = both.shr(selectors.shr(nibble).and(7).shl(3).wide()).low().op("extend8_s");
       const hasSign = selectors.shr(nibble + 3).and(1);
-      const extended = byte.tee(picked).op("shr_s", [7]).when(hasSign, byte);
+      const extended = byte.tee(picked).op("shr_s", 7).when(hasSign, byte);
       return extended.and(0xff).shl(2 * nibble);
     });
     return bytes.reduce((all, each) => all.or(each));
@@ -106,7 +106,7 @@ export function dotProduct(
 ): number {
   return unit.helper(`${kind}_${signs.join()}_${high}`, "i32 i32 i32 > i32", (_w, a, b, c) => {
     const field = (word: Value, bits: number, from: number, signed: boolean) =>
-      word.shl(32 - bits - from).op(signed ? "shr_s" : "shr_u", [32 - bits]);
+      word.shl(32 - bits - from).op(signed ? "shr_s" : "shr_u", 32 - bits);
     const [parts, bits] = kind === "dp4a" ? [4, 8] : [2, 16];
     let sum: Value = c;
     for (let i = 0; i < parts; i++) {

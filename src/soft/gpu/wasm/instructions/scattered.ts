@@ -3,7 +3,7 @@
 
 import { bytesOf, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../ptx/syntax.ts";
-import { Body, type Value } from "../encoding/expression.ts";
+import type { Value } from "../encoding/expression.ts";
 import { writeCheckOfRow } from "../inspect/memory-check/write-check.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { LANE_ADDRESSES, SCRATCH } from "../unit/layout.ts";
@@ -73,7 +73,7 @@ function addresses({ v, i, base, rest, wide }: ScatteredAddresses): readonly num
   const found = vectors(v, "address", wide ? 2 * v.quads : v.quads);
   for (const [n, local] of found.entries()) {
     v.pushPart(i, base, wide ? "b64" : "b32", n);
-    if (rest !== 0) v.code.v128(words([rest, 0, rest, 0])).v("i64x2.add");
+    if (rest !== 0) v.code.words(rest, 0).v("i64x2.add");
     v.code.set(local);
   }
   return found;
@@ -106,7 +106,7 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
       .low()
       .splat(),
   );
-  const below = w.bits(words(new Array(4).fill(bytes - 1)));
+  const below = w.words(bytes - 1);
   for (const [n, each] of bad.entries()) {
     const isWrong = halves(n, HIGH_HALVES).xor(high).or(lanes[n]!.and(below));
     each.set(mask === undefined ? isWrong : isWrong.and(w.local("i32x4", mask.parts[n]!)));
@@ -118,7 +118,7 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
   w.if(anyBad, () => {
     for (const [n, local] of whole.entries())
       w.storeVector(w.constant("i32", LANE_ADDRESSES + 16 * n), 0, w.local("i32x4", local));
-    const none = w.bits(words([0, 0, 0, 0]));
+    const none = w.words(0);
     const bits = bad.map((each, n) => {
       const lanes = each.ne(none).into("i32", () => code.v("i32x4.bitmask"));
       return n === 0 ? lanes : lanes.shl(4 * n);
@@ -128,12 +128,10 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
       .reduce((all, each) => all.or(each))
       .op("ctz")
       .shl(3);
-    writeFault(f, i, bytes, plus(first.load(LANE_ADDRESSES, "i64.load"), offset));
+    writeFault(w, bytes, plus(first.load(LANE_ADDRESSES, "i64.load"), offset));
   });
   return found;
 }
-
-const words = (values: readonly number[]): Uint8Array => new Uint8Array(Int32Array.from(values).buffer);
 
 /** Pushes 1 if all lanes are active with consecutive addresses, else 0, and stores the first address. */
 function pushIsConsecutive(
@@ -142,14 +140,11 @@ function pushIsConsecutive(
   first: number,
 ): void {
   const { code, mask } = v;
-  const [name, each] = wide ? (["i64x2", 2] as const) : (["i32x4", 4] as const);
+  const name = wide ? "i64x2" : "i32x4";
   code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
   for (const [n, local] of whole.entries()) {
-    const ramp = Array.from({ length: each }, (_, lane) => bytes * (each * n + lane));
-    code
-      .get(first)
-      .v(`${name}.splat`)
-      .v128(words(wide ? ramp.flatMap((step) => [step, 0]) : ramp));
+    code.get(first).v(`${name}.splat`);
+    v.pushRamp(bytes, n, wide);
     code.v(`${name}.add`).get(local).v("v128.xor");
     if (n > 0) code.v("v128.or");
   }
@@ -181,7 +176,8 @@ function writeEither(
     return;
   }
   ifConsecutive(access, whole, writeScattered, (first) => {
-    if (checked) checkHigh(f, i, bytes, new Body(code).local("i64", first), offset);
+    const w = new InstructionBody(f, i);
+    if (checked) checkHigh(w, bytes, w.local("i64", first), offset);
     const at = f.temporary("i32", "lanes");
     code.get(first);
     if (wide) code.op("i32.wrap_i64");
@@ -217,7 +213,8 @@ export function checkScattered(v: VectorCode, i: InstructionOf<"access">, byLane
   const access = addressesOf(v, i, address, i.operation);
   if (access === undefined || !access.wide || v.shape(access.base).kind !== "varying") return false;
   ifConsecutive(access, addresses(access), byLanes, (first) => {
-    writeCheckOfRow(v.f, i, new Body(v.code).local("i64", first).add(access.offset));
+    const w = new InstructionBody(v.f, i);
+    writeCheckOfRow(w, i, w.local("i64", first).add(access.offset));
   });
   return true;
 }
@@ -232,11 +229,7 @@ function applyOffset({ v, offset }: ScatteredAccess, lanes: readonly number[]): 
   for (const [n, local] of lanes.entries()) {
     code.get(local);
     if (offset !== 0) code.i32(offset).v("i32x4.splat").v("i32x4.add");
-    if (mask !== undefined)
-      code
-        .v128(words([SCRATCH, SCRATCH, SCRATCH, SCRATCH]))
-        .get(mask.parts[n]!)
-        .v("v128.bitselect");
+    if (mask !== undefined) code.words(SCRATCH).get(mask.parts[n]!).v("v128.bitselect");
     code.set(local);
   }
   return 0;

@@ -1,8 +1,7 @@
 // Video instructions: arithmetic on bytes and halves of words, computed in 64-bit integers.
 import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
 import { atMost, type Value, type Variable } from "../encoding/expression.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import type { Handler } from "./handler.ts";
 
 /** Video instruction. */
@@ -13,7 +12,7 @@ function fieldOf(word: Value, from: number, bits: number, signed: boolean): Valu
   return word
     .wide()
     .shl(64 - bits - from)
-    .op(signed ? "shr_s" : "shr_u", [64 - bits]);
+    .op(signed ? "shr_s" : "shr_u", 64 - bits);
 }
 
 const partOf = (operand: Operand | undefined): string | undefined =>
@@ -47,23 +46,22 @@ function resultOf({ operation }: Video, a: Variable, b: Variable): Value {
     case "max":
       return extremeOf(a, b, action);
     case "avrg":
-      return a.tee(a.add(b)).add(a.compare("ge_s", 0).wide()).op("shr_s", [1]);
+      return a.tee(a.add(b)).add(a.compare("ge_s", 0).wide()).op("shr_s", 1);
     case "set":
       return a.compare(["eq", "ne"].includes(comparison) ? comparison : `${comparison}_s`, b).wide();
     case "shl":
     case "shr":
       b.set(operation.wraps ? b.and(31) : atMost(b, 32));
-      return a.op(action === "shl" ? "shl" : "shr_s", [b]);
+      return a.op(action === "shl" ? "shl" : "shr_s", b);
     case "mad":
       return a.mul(b);
     default:
-      return a.op(action, [b]);
+      return a.op(action, b);
   }
 }
 
 /** Writes the forms on one word: vadd, vsub, vabsdiff, vmin, vmax, vshl, vshr, vset and vmad. */
-function whole(f: FunctionCode, i: Video): void {
-  const w = new InstructionBody(f, i);
+function whole(w: InstructionBody, i: Video): void {
   const video = i.operation;
   const [signed, ...sourceSigns] = video.signed;
   const [to, ...sources] = i.operands;
@@ -77,7 +75,7 @@ function whole(f: FunctionCode, i: Video): void {
   value.set(resultOf(i, a, b));
   if (video.action === "mad") {
     const sum = video.addsOne ? value.add(third).add(1) : value.add(third);
-    value.set(video.shift > 0 ? sum.op(signed ? "shr_s" : "shr_u", [video.shift]) : sum);
+    value.set(video.shift > 0 ? sum.op(signed ? "shr_s" : "shr_u", video.shift) : sum);
   }
   const part = partOf(to);
   const [from, bits] = placeOf(part);
@@ -101,8 +99,7 @@ function whole(f: FunctionCode, i: Video): void {
 }
 
 /** Writes the forms with 2 and 4 lanes, with the default lane selection. */
-function inLanes(f: FunctionCode, i: Video): void {
-  const w = new InstructionBody(f, i);
+function inLanes(w: InstructionBody, i: Video): void {
   const video = i.operation;
   const bits = 32 / video.lanes;
   const words = [w.stored("wa", 1, "b32"), w.stored("wb", 2, "b32")];
@@ -124,4 +121,4 @@ function inLanes(f: FunctionCode, i: Video): void {
   w.result("b32", result);
 }
 
-export const video: Handler<"video"> = (f, i) => (i.operation.lanes === 1 ? whole(f, i) : inLanes(f, i));
+export const video: Handler<"video"> = (w, i) => (i.operation.lanes === 1 ? whole(w, i) : inLanes(w, i));

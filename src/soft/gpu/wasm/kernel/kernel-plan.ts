@@ -1,7 +1,7 @@
 // Analysis of a kernel before code generation: wait points, spilled registers and their locations.
 import { read, written } from "../../ptx/effects.ts";
-import type { Flow } from "../../ptx/flow.ts";
-import { type Block, graphOf, readByEnd } from "../../ptx/graph.ts";
+import { type Flow, flowFrom } from "../../ptx/flow.ts";
+import { type Block, type End, graphOf, readByEnd } from "../../ptx/graph.ts";
 import { type Invariants, invariantsOf, NO_INVARIANTS } from "../../ptx/invariant.ts";
 import { Liveness, registerPressure } from "../../ptx/liveness.ts";
 import type { Value } from "../../ptx/operations/scalar.ts";
@@ -9,6 +9,7 @@ import { floatOf } from "../../ptx/parse-operand.ts";
 import { registerValues } from "../../ptx/register-values.ts";
 import {
   type Instruction,
+  leavesOf,
   type Operand,
   type PlainInstruction,
   type PtxFunction,
@@ -21,6 +22,7 @@ import { addYields } from "../../ptx/yields.ts";
 import { instrument } from "../inspect/instrument.ts";
 import { ARITHMETIC } from "../instructions/float.ts";
 import { frameSlots } from "../unit/layout.ts";
+import { dimensionsOf } from "../unit/special-registers.ts";
 import type { Unit } from "../unit/unit.ts";
 import { type Wait, waitOf } from "./wait-points.ts";
 
@@ -29,6 +31,8 @@ export interface State {
   readonly wait: Wait;
   readonly instruction: WaitInstruction | undefined;
   readonly block: number;
+  /** Control flow up to the next wait points. */
+  readonly flow: Flow;
   /** Registers that a thread spills while it waits here. */
   readonly spilled: readonly Register[];
 }
@@ -41,8 +45,8 @@ export interface Plan {
   /** Registers of f32 that only arithmetic writes. */
   readonly arithmeticOnly: ReadonlySet<number>;
   readonly states: readonly State[];
-  /** State that follows a waiting block, by the block's index. */
-  readonly stateOf: ReadonlyMap<number, number>;
+  /** State that follows the end of a waiting block. */
+  readonly stateOf: ReadonlyMap<End, number>;
   /** Offset of each spilled register's array. */
   readonly frame: ReadonlyMap<number, number>;
   readonly liveness: Liveness;
@@ -68,27 +72,20 @@ export function planOf(fn: PtxFunction, { inOrder, instrumentation }: Unit): Pla
     }
     return found;
   };
-  const states: State[] = [{ wait: { kind: "start" }, instruction: undefined, block: 0, spilled: [] }];
-  const stateOf = new Map<number, number>();
-  for (const [index, { end: terminator }] of blocks.entries()) {
-    if (terminator.kind === "wait") {
-      const { instruction, to } = terminator;
-      stateOf.set(index, states.length);
-      states.push({
-        wait: waitOf(instruction),
-        instruction,
-        block: to,
-        spilled: spilledAt(to, written(instruction)),
-      });
-    } else if (terminator.kind === "yield") {
-      stateOf.set(index, states.length);
-      states.push({
-        wait: { kind: "yield" },
-        instruction: undefined,
-        block: terminator.to,
-        spilled: spilledAt(terminator.to, []),
-      });
-    }
+  const stateAt = (wait: Wait, block: number, instruction?: WaitInstruction): State => ({
+    ...{ wait, instruction, block, flow: flowFrom(blocks, block) },
+    spilled: spilledAt(block, instruction === undefined ? [] : written(instruction)),
+  });
+  const states = [{ ...stateAt({ kind: "start" }, 0), spilled: [] as readonly Register[] }];
+  const stateOf = new Map<End, number>();
+  for (const { end } of blocks) {
+    if (end.kind !== "wait" && end.kind !== "yield") continue;
+    stateOf.set(end, states.length);
+    states.push(
+      end.kind === "yield"
+        ? stateAt({ kind: "yield" }, end.to)
+        : stateAt(waitOf(end.instruction), end.to, end.instruction),
+    );
   }
   const frame = frameSlots(
     states.map((state) => state.spilled),
@@ -171,9 +168,13 @@ function mostRegisters({ maxThreads, minBlocks, hasMaxThreads, maxRegisters }: P
   return each < LEAST ? MOST : Math.min(MOST, each);
 }
 
-/** Registers that a region reads, and invariant instructions whose results it needs. */
-export interface Needs {
+/** Registers and invariant instructions of a region. */
+export interface Uses {
+  /** Registers that the region reads. `changed` has those that it writes. */
   readonly registers: ReadonlySet<number>;
+  readonly changed: ReadonlySet<number>;
+  /** Number of components of %tid that the region reads. */
+  readonly dimensions: number;
   /** Instructions to compute before the loop over the threads. */
   readonly ofBlock: readonly PlainInstruction[];
   /** Instructions to compute again from the thread's index when a thread resumes. */
@@ -189,7 +190,8 @@ function addRead(needed: Set<number>, instructions: readonly Instruction[]): Set
 /** Returns the instructions whose results are needed, directly or by each other, in their order. */
 function chosen(instructions: readonly PlainInstruction[], needed: Set<number>): PlainInstruction[] {
   const found: PlainInstruction[] = [];
-  for (const instruction of [...instructions].reverse()) {
+  for (let at = instructions.length - 1; at >= 0; at--) {
+    const instruction = instructions[at]!;
     if (!written(instruction).some(({ index }) => needed.has(index))) continue;
     addRead(needed, [instruction]);
     found.push(instruction);
@@ -197,16 +199,33 @@ function chosen(instructions: readonly PlainInstruction[], needed: Set<number>):
   return found.reverse();
 }
 
-/** Returns what a region needs. */
-export function needsOf({ blocks, states, invariants }: Plan, flow: Flow, state: number): Needs {
+/** Returns the registers and invariant instructions that the region after a state uses. */
+export function usesOf({ blocks, invariants }: Plan, { flow, instruction }: State): Uses {
   const registers = new Set<number>();
+  const changed = new Set<number>();
+  const specials = new Set<string>();
+  const addSpecials = ({ operands }: Instruction) => {
+    for (const operand of operands)
+      for (const each of leavesOf(operand)) if (each.kind === "special") specials.add(each.name);
+  };
+  const addChanged = (each: Instruction) => {
+    for (const { index } of written(each)) changed.add(index);
+    addSpecials(each);
+  };
   for (const block of flow.order) {
-    addRead(registers, blocks[block]!.instructions);
-    for (const { index } of readByEnd(blocks[block]!.end)) registers.add(index);
+    const { instructions, end } = blocks[block]!;
+    addRead(registers, instructions);
+    for (const { index } of readByEnd(end)) registers.add(index);
+    instructions.forEach(addChanged);
+    if (end.kind === "wait") addSpecials(end.instruction);
   }
   const ofThread = chosen(invariants.ofThread, new Set(registers));
-  const { instruction } = states[state]!;
-  if (instruction !== undefined) addRead(registers, [instruction]);
+  if (instruction !== undefined) {
+    addRead(registers, [instruction]);
+    addChanged(instruction);
+  }
+  invariants.ofThread.forEach(addSpecials);
   const ofBlock = chosen(invariants.ofBlock, addRead(new Set(registers), invariants.ofThread));
-  return { registers: addRead(registers, ofThread), ofBlock, ofThread };
+  addRead(registers, ofThread);
+  return { registers, changed, dimensions: dimensionsOf(specials), ofBlock, ofThread };
 }

@@ -47,20 +47,20 @@ export function writeRegion(region: RegionCode, lanes: Lanes): Code {
   const { code, f, plan, state, range, hasSeveralStates } = region;
   const { instruction, wait, spilled } = plan.states[state]!;
   lanes.enter();
-  for (const each of region.needs.ofBlock) lanes.write(each);
+  for (const each of region.uses.ofBlock) lanes.write(each);
   f.checked.clear();
   region.fuel.set(FUEL);
   if (hasSeveralStates) range.clear();
   const votes = instruction && collectVotes(f, instruction, state, wait);
   code.get(FIRST).set(region.thread);
-  setIds(region.threadLocals, region.dimensions);
+  setIds(region.threadLocals, region.uses.dimensions);
   const yields = plan.states.some((each) => each.wait.kind === "yield");
   const spinsLeft = yields ? region.body.local("i32") : undefined;
   lanes.forThreads(() => {
     spinsLeft?.set(SPIN_LIMIT);
     for (const register of spilled) lanes.load(register, plan.frame.get(register.index)!);
     // Values that depend only on the thread index are computed again.
-    if (state > 0) for (const each of region.needs.ofThread) lanes.write(each);
+    if (state > 0) for (const each of region.uses.ofThread) lanes.write(each);
     f.checked.clear();
     if (instruction !== undefined) lanes.loadResults(instruction, votes);
     lanes.flow(flowWriter(region, lanes, spinsLeft));

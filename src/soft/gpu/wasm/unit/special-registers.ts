@@ -42,8 +42,8 @@ export function setDivergence(code: Code, value: number): void {
 function clusterWord(w: Body, name: string, axis: number): Value {
   const size = contextWord(w, "cluster", axis);
   if (name === "cluster_nctaid") return size;
-  if (name === "nclusterid") return contextWord(w, "nctaid", axis).op("div_u", [size]);
-  return contextWord(w, "ctaid", axis).op(name === "cluster_ctaid" ? "rem_u" : "div_u", [size]);
+  if (name === "nclusterid") return contextWord(w, "nctaid", axis).op("div_u", size);
+  return contextWord(w, "ctaid", axis).op(name === "cluster_ctaid" ? "rem_u" : "div_u", size);
 }
 
 /** Returns the rank of the block in its cluster: x + width * (y + height * z). */
@@ -173,10 +173,10 @@ export function setIds({ code, thread, ids }: ThreadLocals, dimensions: number):
   const [x, y, z] = components(w, ids);
   const number = w.local("i32", thread);
   const [width, height] = [contextWord(w, "ntid"), contextWord(w, "ntid", 1)];
-  if (dimensions > 0) x.set(number.op("rem_u", [width]));
+  if (dimensions > 0) x.set(number.op("rem_u", width));
   if (dimensions < 2) return;
-  y.set(z.tee(number.op("div_u", [width])).op("rem_u", [height]));
-  z.set(z.op("div_u", [height]));
+  y.set(z.tee(number.op("div_u", width)).op("rem_u", height));
+  z.set(z.op("div_u", height));
 }
 
 /** Advances %tid by a number of threads in a row, or to the start of the next row. */

@@ -7,26 +7,13 @@ import type { LaneCode } from "./lane-code.ts";
 import { type Affine, has, operandShape, type Shape, type Shapes, UNIFORM } from "./shape.ts";
 import type { Unit } from "./unit.ts";
 
-const ONE_NAN = [255, 255, 255, 127];
+/** Canonical NaN of GPUs. */
+const NAN_BITS = 0x7fffffff;
 /** Shuffle of the lower halves of four 64-bit values. */
 export const LOW_HALVES = [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27];
 /** Shuffles that take the lower halves of two vectors, or the upper half of one. */
 export const BOTH_LOW = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
 export const HIGH_LANES = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
-/** Returns a vector constant in which some bytes repeat. */
-export const repeated = (bytes: readonly number[]): number[] =>
-  Array.from({ length: 16 }, (_, i) => bytes[i % bytes.length]!);
-
-/** Returns a vector constant. Engines keep such a constant in a register, but compute a splat each time. */
-function immediateOf(value: bigint, type: Scalar): Uint8Array {
-  if (type === "pred") return new Uint8Array(16).fill(value === 0n ? 0 : 255);
-  const bytes = new DataView(new ArrayBuffer(16));
-  for (let at = 0; at < 16; at += bytesOf(type))
-    if (bytesOf(type) === 8) bytes.setBigUint64(at, BigInt.asUintN(64, value), true);
-    else bytes.setUint32(at, Number(BigInt.asUintN(32, value)), true);
-  return new Uint8Array(bytes.buffer);
-}
-
 const BITWISE: ReadonlySet<string> = new Set(["and", "or", "xor", "not"]);
 
 /** Returns the name of a vector of values of a type. */
@@ -203,7 +190,7 @@ export class VectorCode implements LaneCode {
       return;
     }
     if (operand.kind === "immediate" && (!isFloat(type) || operand.float === type)) {
-      code.v128(immediateOf(operand.value, type));
+      this.#pushConstant(operand.value, type);
       return;
     }
     const shape = this.shape(operand);
@@ -211,25 +198,35 @@ export class VectorCode implements LaneCode {
     f.push(at, operand, type);
     if (type === "pred") code.op("i32.sub");
     code.v(`${shapeOf(type)}.splat`);
-    if (shape.kind === "affine") this.#ramp(shape, operand, type, part);
+    if (shape.kind === "affine") this.#addOffsets(shape, operand, type, part);
+  }
+
+  /** Pushes a constant. Engines keep a vector constant in a register, but compute a splat each time. */
+  #pushConstant(value: bigint, type: Scalar): void {
+    const low = Number(BigInt.asIntN(32, value));
+    if (type === "pred") this.code.words(value === 0n ? 0 : -1);
+    else if (bytesOf(type) < 8) this.code.words(low);
+    else this.code.words(low, Number(BigInt.asIntN(32, value >> 32n)));
+  }
+
+  /** Pushes the lanes' numbers times a step. */
+  pushRamp(step: number, part: number, wide: boolean): void {
+    const { code } = this;
+    const first = step * part * (wide ? 2 : 4);
+    if (wide) code.words(first, first < 0 ? -1 : 0, first + step, first + step < 0 ? -1 : 0);
+    else code.words(first, first + step, first + 2 * step, first + 3 * step);
   }
 
   /** Adds the lanes' offsets from the first lane of an affine value. */
-  #ramp(shape: Affine, operand: Operand, type: Scalar, part: number): void {
+  #addOffsets(shape: Affine, operand: Operand, type: Scalar, part: number): void {
     const { code } = this;
     const wide = bytesOf(type) === 8;
-    const each = wide ? 2 : 4;
-    const bytes = new DataView(new ArrayBuffer(16));
-    for (let j = 0; j < each; j++) {
-      const value = shape.stride * (part * each + j);
-      if (wide) bytes.setBigInt64(8 * j, BigInt(value), true);
-      else bytes.setInt32(4 * j, value, true);
-    }
-    code.v128(new Uint8Array(bytes.buffer)).v(wide ? "i64x2.add" : "i32x4.add");
+    this.pushRamp(shape.stride, part, wide);
+    code.v(wide ? "i64x2.add" : "i32x4.add");
     if (shape.wrap === 0n || operand.kind !== "register" || !wide) return;
     // Lanes behind the wrap are smaller.
-    for (let j = 0; j < each; j++) bytes.setBigInt64(8 * j, BigInt(part * each + j), true);
-    code.i64(shape.wrap).v("i64x2.splat").v128(new Uint8Array(bytes.buffer));
+    code.i64(shape.wrap).v("i64x2.splat");
+    this.pushRamp(1, part, wide);
     code.get(this.wrapOf(operand.register)).op("i64.extend_i32_u").v("i64x2.splat").v("i64x2.ge_s");
     code.v("v128.and").v("i64x2.sub");
   }
@@ -240,7 +237,7 @@ export class VectorCode implements LaneCode {
 
   canonical(): void {
     const local = this.f.temporary("v128", "nan");
-    this.code.tee(local).v128(repeated(ONE_NAN)).get(local).get(local).v("f32x4.eq").v("v128.bitselect");
+    this.code.tee(local).words(NAN_BITS).get(local).get(local).v("f32x4.eq").v("v128.bitselect");
   }
 
   /** Moves the upper half of the vector on the stack to the lower half. */

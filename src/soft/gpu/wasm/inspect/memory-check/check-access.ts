@@ -68,14 +68,7 @@ export function checkAccess(unit: Unit): number {
         .and(SHARED_ROOM - 1)
         .add(bytes)
         .le(limit);
-      w.returnIf(
-        isWithin.and(
-          x
-            .mul(y)
-            .mul(z)
-            .gt(from.op("div_u", [SHARED_ROOM])),
-        ),
-      );
+      w.returnIf(isWithin.and(x.mul(y).mul(z).gt(from.op("div_u", SHARED_ROOM))));
     });
     report(Violation.outOfBounds);
   });

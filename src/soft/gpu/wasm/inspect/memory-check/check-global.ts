@@ -75,7 +75,7 @@ export function checkGlobal(unit: Unit): number {
       writeWord(unit, w, { ...word, at, low, position, thread });
       low.set(low.add(4));
       at.set(at.add(GLOBAL_SHADOW_BYTES));
-      return bytes.tee(bytes.sub(4)).op("gt_s", [0]);
+      return bytes.tee(bytes.sub(4)).op("gt_s", 0);
     });
   });
 }

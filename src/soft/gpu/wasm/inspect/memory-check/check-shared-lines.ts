@@ -2,7 +2,7 @@
 // cannot race, one shadow stands for its eight words (line-encoding.ts).
 import type { Body, Value, Variable } from "../../encoding/expression.ts";
 import { SHARED_SHADOW } from "../../unit/layout.ts";
-import { EncodingBits, encodingOf, isExpanded, lanesOf, SAME, storeEncoding } from "./line-encoding.ts";
+import { EncodingBits, encodingOf, isExpanded, SAME, storeEncoding } from "./line-encoding.ts";
 import { storeLineState, unsettleLine } from "./settled-lines.ts";
 import {
   ALL_WRITTEN,
@@ -27,17 +27,15 @@ export function writeWholeLine(w: Body, line: WholeLine, slowIf: (condition: Val
   const { at, epochs, position, shift } = line;
   const [encoding, word, end] = w.locals("i32", 3);
   const [shadow, marks] = w.locals("i32x4", 2);
-  const zero = w.bits(lanesOf(0, 0, 0, 0));
+  const zero = w.words(0);
   encoding.set(encodingOf(at));
   const bytes = w.constant("i32", LINE_SHADOW_BYTES).when(isExpanded(encoding), SHADOW_BYTES);
   end.set(word.tee(at).add(bytes));
   w.loop(() => {
-    const isMarked = shadow
-      .tee(word.loadVector(SHARED_SHADOW))
-      .and(w.bits(lanesOf(ALL_WRITTEN, 0, READ_MARK, 0)));
+    const isMarked = shadow.tee(word.loadVector(SHARED_SHADOW)).and(w.words(ALL_WRITTEN, 0, READ_MARK, 0));
     marks.set(isMarked.ne(zero));
     const isRecent = shadow.xor(epochs.splat()).and(w.constant("i32x4", WARP_EPOCH)).eq(zero);
-    const ofBytes = shadow.and(w.bits(lanesOf(BYTES_MARK, 0, 0, 0)));
+    const ofBytes = shadow.and(w.words(BYTES_MARK, 0, 0, 0));
     slowIf(isRecent.and(marks).or(ofBytes).anyTrue());
     return word.tee(word.add(SHADOW_BYTES)).lt(end);
   });

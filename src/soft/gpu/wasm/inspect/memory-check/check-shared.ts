@@ -68,7 +68,7 @@ export function checkShared(unit: Unit): number {
         checkRaces,
       );
       low.set(low.add(4));
-      return bytes.tee(bytes.sub(4)).op("gt_s", [0]);
+      return bytes.tee(bytes.sub(4)).op("gt_s", 0);
     });
   });
 }

@@ -16,10 +16,6 @@ export const SAME = 3;
 /** Flag of an expanded line, whose words have shadows of their own. */
 const EXPANDED = 1 << 6;
 
-/** Returns a constant of four 32-bit lanes. */
-export const lanesOf = (...lanes: readonly [number, number, number, number]): Uint8Array =>
-  new Uint8Array(Int32Array.from(lanes).buffer);
-
 /** Returns the address of a line's encoding; `at` is the shadow offset of one of its words. */
 const encodingAddress = (at: Value): Value => at.shr(Math.log2(LINE_SHADOW_BYTES)).shl(2);
 
@@ -65,7 +61,7 @@ function expandFunction(unit: Unit): number {
     shift(3, EncodingBits.position, 2, READ_MARK);
     const steps = [1, 2, 3].map((below) => {
       const step = w.local("i32x4");
-      step.set(shifts.op("lt_s", [w.bits(lanesOf(below, below, below, below))]));
+      step.set(shifts.op("lt_s", w.words(below)));
       return step;
     });
     for (let word = 1; word < LINE_SHADOW_BYTES / SHADOW_BYTES; word++) {

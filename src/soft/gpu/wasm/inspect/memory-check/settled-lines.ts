@@ -7,7 +7,7 @@ import type { Body, Operand, Value, Variable } from "../../encoding/expression.t
 import type { InstructionBody } from "../../unit/instruction-body.ts";
 import { SETTLED_LINES, SHARED, SHARED_ROOM, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
-import { encodingOf, isExpanded, lanesOf } from "./line-encoding.ts";
+import { encodingOf, isExpanded } from "./line-encoding.ts";
 import {
   ALL_WRITTEN,
   EPOCH_BITS,
@@ -49,12 +49,12 @@ export const startsLine = (at: Value): Value => at.and(LINE_SHADOW_BYTES - 1).no
 export function wordsSettled(w: Body, { at, end, epochs }: Range): Value {
   const [shadow, bad, settledState] = w.locals("i32x4", 3);
   settledState.set(epochs.or(READ_BY_SEVERAL).splat());
-  bad.set(w.bits(lanesOf(0, 0, 0, 0)));
+  bad.set(w.words(0));
   w.loop(() => {
     const differ = shadow.tee(at.loadVector(SHARED_SHADOW)).xor(settledState);
-    const changed = differ.and(w.bits(lanesOf(WARP_EPOCH, 0, READ_BY_SEVERAL | EPOCH_BITS, 0)));
-    const isBad = changed.eq(w.bits(lanesOf(0, 0, 0, 0))).xor(w.bits(lanesOf(0, -1, -1, -1)));
-    const unwritten = w.bits(lanesOf(ALL_WRITTEN, 0, 0, 0)).op("andnot", [shadow]);
+    const changed = differ.and(w.words(WARP_EPOCH, 0, READ_BY_SEVERAL | EPOCH_BITS, 0));
+    const isBad = changed.eq(w.words(0)).xor(w.words(0, -1, -1, -1));
+    const unwritten = w.words(ALL_WRITTEN, 0, 0, 0).op("andnot", shadow);
     bad.set(isBad.or(unwritten).or(bad));
     return at.tee(at.add(SHADOW_BYTES)).lt(end);
   });
@@ -85,7 +85,7 @@ function wordsAreSettled(unit: Unit): number {
 function isShared(address: Value, at: Variable, bytes: number): Value {
   const step = Math.log2(bytes);
   // The rotation makes a misaligned offset too large.
-  const place = at.tee(address.low().sub(SHARED)).op("rotr", [step]);
+  const place = at.tee(address.low().sub(SHARED)).op("rotr", step);
   return place.lt(SHARED_ROOM >>> step);
 }
 
@@ -125,7 +125,7 @@ export function isRangeSettled(
     Variable,
   ];
   const step = Math.log2(bytes);
-  const place = step > 0 ? at.op("rotr", [step]) : at;
+  const place = step > 0 ? at.op("rotr", step) : at;
   // A range that begins inside a line covers one line more.
   const lines = Math.ceil(span / LINE_BYTES);
   const areSettled = w.value("i32", () => {

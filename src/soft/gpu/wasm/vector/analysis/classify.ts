@@ -2,9 +2,8 @@
 // kernel.
 
 import { written } from "../../../ptx/effects.ts";
-import { flowFrom } from "../../../ptx/flow.ts";
+import { type Edges, type Flow, flowFrom } from "../../../ptx/flow.ts";
 import { direct, type End, successors } from "../../../ptx/graph.ts";
-import type { Liveness } from "../../../ptx/liveness.ts";
 import { opcodes } from "../../../ptx/operations/operation.ts";
 import type { Instruction } from "../../../ptx/syntax.ts";
 import type { Plan } from "../../kernel/kernel-plan.ts";
@@ -20,9 +19,9 @@ import {
 import { instructionShape, PURE, type ShapeContext } from "./instruction-shape.ts";
 
 export interface Classes {
-  readonly shapes: readonly (Shape | undefined)[];
   readonly context: ShapeContext;
-  readonly liveness: Liveness;
+  /** Preserved registers of the blocks that follow each state. */
+  readonly preserved: readonly PreservedRegisters[];
 }
 
 /** Maximum number of basic blocks to analyse, which limits compile time. */
@@ -52,15 +51,15 @@ export function classify(plan: Plan, lanes: number, localBytes: number): Classes
   };
   const { blockRegisters, threadRegisters } = plan.invariants;
   const spilled = new Set(plan.states.flatMap((state) => state.spilled.map(({ index }) => index)));
-  const graphOf = (entry: number, edges: (end: End) => readonly number[]): Graph => {
-    const flow = flowFrom(blocks, entry, edges);
-    return { blocks, flow, next: (block) => edges(blocks[block]!.end) };
-  };
-  const whole = graphOf(0, successors);
-  const graphs = [whole, ...plan.states.map(({ block }) => graphOf(block, direct))];
+  const graphOf = (flow: Flow, edges: Edges): Graph => ({
+    ...{ blocks, flow },
+    next: (block) => edges(blocks[block]!.end),
+  });
+  const whole = graphOf(flowFrom(blocks, 0, successors), successors);
+  const graphs = [whole, ...plan.states.map(({ flow }) => graphOf(flow, direct))];
   const views = graphs.map((graph) => ({
     graph,
-    postdominators: postdominatorsOf(graph),
+    postdominators: undefined as ReadonlyMap<number, number> | undefined,
     preserved: new Map() as PreservedRegisters,
   }));
   const divergent = new Set<number>();
@@ -72,11 +71,10 @@ export function classify(plan: Plan, lanes: number, localBytes: number): Classes
     shapes[index] = next;
     return true;
   };
-  const atEntry = liveness.empty();
-  liveness.add(0, atEntry);
+  const atEntry = liveness.at(0);
   /** Makes registers that are read before they are written uniform. Returns true if a shape changed. */
   const begin = (): boolean => {
-    const unknown = [...shapes.keys()].filter((index) => shapes[index] === undefined && has(atEntry, index));
+    const unknown = atEntry.filter((index) => shapes[index] === undefined);
     for (const index of unknown) shapes[index] = UNIFORM;
     return unknown.length > 0;
   };
@@ -97,9 +95,11 @@ export function classify(plan: Plan, lanes: number, localBytes: number): Classes
       if (divergent.has(block) || !mayDiverge(end, context)) continue;
       divergent.add(block);
       changed = true;
-      for (const { graph, postdominators, preserved } of views) {
+      for (const view of views) {
+        const { graph, preserved } = view;
         if (!graph.flow.orderIndex.has(block)) continue;
-        const reached = addInfluence(graph, block, postdominators.get(block), liveness, preserved);
+        view.postdominators ??= postdominatorsOf(graph);
+        const reached = addInfluence(graph, block, view.postdominators.get(block), liveness, preserved);
         // Lanes that wait in different iterations of a loop would be resumed together.
         const waits = graph === whole && [...reached].some((each) => blocks[each]!.end.kind === "wait");
         if (waits && graph.next(block).some((to) => blocksUntil(graph, to, undefined).has(block)))
@@ -107,7 +107,7 @@ export function classify(plan: Plan, lanes: number, localBytes: number): Classes
       }
     }
   }
-  return { shapes, context, liveness };
+  return { context, preserved: views.slice(1).map(({ preserved }) => preserved) };
 }
 
 /** Returns true if lanes may diverge at the end of a block. */

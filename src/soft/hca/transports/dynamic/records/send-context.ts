@@ -21,6 +21,10 @@ function path() {
     delivery: f.double(),
     /** Smoothed round trip of the path, in microseconds. */
     roundTripUs: f.double(),
+    /** Time of the last packet on the path, or of its creation, in microseconds. */
+    sentAt: f.double(),
+    /** 1 while a packet measures the round trip anew, because the old measurement may no longer hold. */
+    remeasures: f.word(),
     probeAt: f.double(),
     words: f.size(),
   } as const;

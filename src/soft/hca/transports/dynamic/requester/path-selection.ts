@@ -1,6 +1,7 @@
 // Selection of the path for a packet: the path with the earliest expected arrival, from packets in flight,
 // round trip and delivery rate. A path with several losses in a row is not used, except for single probe
-// packets.
+// packets. A path that was not selected for a while gets a single packet too. One slow round trip must not
+// exclude it from the rest of the transfer.
 import { addDouble, type Engine, getDouble, setDouble } from "../../../arena/engine.ts";
 import { Path, SendContext } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";
@@ -18,6 +19,9 @@ const FIRST_PROBE_US = 10_000;
 /** Longest time between two probes of a path, in microseconds. */
 const LONGEST_PROBE_US = 1_000_000;
 
+/** Time without a packet after which the round trip of a path is measured anew, in microseconds. */
+const REMEASURE_US = 10_000;
+
 const SMOOTHING = 1 / 16;
 
 function markDown(e: Engine, path: number): void {
@@ -26,6 +30,11 @@ function markDown(e: Engine, path: number): void {
   const delay = Math.min(LONGEST_PROBE_US, FIRST_PROBE_US * 2 ** i32[path + Path.backoff]!);
   if (i32[path + Path.backoff]! < 7) i32[path + Path.backoff]!++;
   setDouble(e, path + Path.probeAt, e.now + delay);
+}
+
+/** Returns whether no packet has left on a path for so long that its round trip must be measured anew. */
+function isForgotten(e: Engine, path: number): boolean {
+  return e.i32[path + Path.inFlight] === 0 && e.now - getDouble(e, path + Path.sentAt) >= REMEASURE_US;
 }
 
 /** Returns the index of the path for the next packet. It avoids path `avoid` if another path is up. */
@@ -53,6 +62,10 @@ export function choosePath(e: Engine, c: number, avoid: number): number {
       if (probeAt < getDouble(e, pathOf(c, soonest) + Path.probeAt)) soonest = i;
       continue;
     }
+    if (i !== avoid && isForgotten(e, path)) {
+      i32[path + Path.remeasures] = 1;
+      return i;
+    }
     const delivery = Math.max(getDouble(e, path + Path.delivery), 0.02);
     let cost =
       ((i32[path + Path.inFlight]! + BURST_PACKETS) * getDouble(e, path + Path.roundTripUs)) / delivery;
@@ -73,6 +86,7 @@ export function sentOnPath(e: Engine, t: number, c: number, index: number): numb
   const path = pathOf(c, index);
   e.i32[path + Path.inFlight]!++;
   e.i32[t + Dynamic.pathSent + index]!++;
+  setDouble(e, path + Path.sentAt, e.now);
   return ++e.i32[path + Path.order]!;
 }
 
@@ -97,8 +111,12 @@ export function arrivedOnPath(
   i32[path + Path.up] = 1;
   i32[path + Path.backoff] = 0;
   addDouble(e, path + Path.delivery, (1 - getDouble(e, path + Path.delivery)) * SMOOTHING);
-  if (roundTripUs >= 0) {
+  if (roundTripUs < 0) return;
+  if (i32[path + Path.remeasures] === 0) {
     addDouble(e, path + Path.roundTripUs, (roundTripUs - getDouble(e, path + Path.roundTripUs)) / 8);
+  } else {
+    i32[path + Path.remeasures] = 0;
+    setDouble(e, path + Path.roundTripUs, roundTripUs);
   }
 }
 

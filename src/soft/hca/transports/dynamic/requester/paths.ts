@@ -34,6 +34,7 @@ function addPath(e: Engine, c: number, p: number, socket: number, address: numbe
   i32[path + Path.entropy] = entropy;
   i32[path + Path.up] = 1;
   setDouble(e, path + Path.delivery, 1);
+  setDouble(e, path + Path.sentAt, e.now);
   setDouble(e, path + Path.roundTripUs, Math.max(i32[p + Peer.roundTripUs]!, 1));
   i32[c + SendContext.payload] = Math.min(i32[c + SendContext.payload]!, payloadOf(e, socket));
   if (((i32[p + Peer.deadPaths]! >>> index) & 1) === 0) return;
