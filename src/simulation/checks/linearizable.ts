@@ -51,7 +51,9 @@ export function checkLinearizable<State, Input, Output>(
   const parts = new Map<string, Operation<Input, Output>[]>();
   for (const operation of operations) {
     const name = model.part?.(operation.input) ?? "";
-    parts.set(name, [...(parts.get(name) ?? []), operation]);
+    const part = parts.get(name);
+    if (part === undefined) parts.set(name, [operation]);
+    else part.push(operation);
   }
   const order: Operation<Input, Output>[] = [];
   let verdict: Linearizability<Input, Output>["verdict"] = "linearizable";
