@@ -65,6 +65,10 @@ export const O_NONBLOCK = 0o4000;
 export const F_GETFL = 3;
 /** fcntl: sets the flags of a descriptor. */
 export const F_SETFL = 4;
+/** flock: only this open file has the lock. */
+export const LOCK_EX = 2;
+/** flock: fails with EWOULDBLOCK where another open file has the lock. */
+export const LOCK_NB = 4;
 /** poll: data can be read. */
 export const POLLIN = 1;
 /** poll: data can be written. */
