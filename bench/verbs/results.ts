@@ -40,7 +40,7 @@ export function metricsOf(one: Case): Metric[] {
 }
 
 /** Returns the median of the values, or undefined for an empty list. */
-const medianOf = (values: readonly number[]): number | undefined =>
+export const medianIfAny = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : median(values);
 
 /** Values of all contenders, round by round. */
@@ -71,7 +71,7 @@ export class Results {
   }
 
   median(one: Case, contender: string, metric: Metric): number | undefined {
-    return medianOf(this.values(one, contender, metric));
+    return medianIfAny(this.values(one, contender, metric));
   }
 
   get failures(): ReadonlyMap<string, string> {
@@ -89,5 +89,5 @@ export const best = (values: readonly number[], { lowerIsBetter }: Metric): numb
  */
 export function ratio(ours: readonly number[], theirs: readonly number[]): number | undefined {
   const pairs = Math.min(ours.length, theirs.length);
-  return medianOf(Array.from({ length: pairs }, (_, i) => ours[i]! / theirs[i]!));
+  return medianIfAny(Array.from({ length: pairs }, (_, i) => ours[i]! / theirs[i]!));
 }

@@ -87,6 +87,10 @@ export const F_GETFL = 3;
 export const F_SETFL = 4;
 /** fcntl: duplicates a descriptor, which closes at exec. */
 export const F_DUPFD_CLOEXEC = 1030;
+/** flock: only this open file has the lock. */
+export const LOCK_EX = 2;
+/** flock: fails with EWOULDBLOCK where another open file has the lock. */
+export const LOCK_NB = 4;
 /** poll: data can be read. */
 export const POLLIN = 1;
 /** poll: data can be written. */

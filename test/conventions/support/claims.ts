@@ -497,6 +497,18 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "totals of links and NICs continue after a member on %s is killed and the group reforms",
     ),
     claim(
+      "star, ring and tree algorithms with the bits of the direct ones",
+      ["soft0", "soft GPU"],
+      "test/group/shapes.test.ts",
+      "star, ring and tree give the bits of the direct algorithms (%i members on %s)",
+    ),
+    claim(
+      "algorithms chosen by measured links, with reasons",
+      ["soft0"],
+      "test/simulation/explain.test.ts",
+      "a slow link between two of three hosts makes all members choose a way around it",
+    ),
+    claim(
       "live healing: a replacement gets the state of a healthy member by RDMA",
       ["soft0", "soft GPU"],
       "test/group/healing-kills.test.ts",
