@@ -20,7 +20,8 @@ export async function atReceiver<T>(
 ): Promise<T | undefined> {
   const [from, to] = [nodes[lane.from], nodes[lane.to]];
   if (to === undefined) return undefined;
-  const result = await to.host.run(() => program(to));
+  // The receiver's host may run this later than a restart of the sender's host, which then connects the lane anew.
+  const result = await to.host.run(() => (nodes[lane.from] === from ? program(to) : undefined));
   if (nodes[lane.from] !== from) return await new Promise<never>(() => {});
   return nodes[lane.to] === to ? result : undefined;
 }
