@@ -251,6 +251,17 @@ export const environmentGroups: readonly EnvironmentGroup[] = [
     ],
   },
   {
+    title: "The soft disk",
+    variables: [
+      {
+        name: "DOORBELL_SOFT_DISK",
+        default: "no soft disk",
+        meaning:
+          "File with the blocks of the soft NVMe disk at `d00b:40:00.0`, which `openVfio` opens. Its length is a multiple of 512 bytes: `truncate -s 1G disk.img`.",
+      },
+    ],
+  },
+  {
     title: "Files of the libraries",
     variables: [
       library("DOORBELL_LIBIBVERBS", "libibverbs.so.1"),

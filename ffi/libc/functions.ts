@@ -26,6 +26,8 @@ export const functions = {
   pread: ["i64", "i32", "ptr", "u64", "i64"],
   pwrite: ["i64", "i32", "ptr", "u64", "i64"],
   preadv2: ["i64", "i32", "ptr", "i32", "i64", "i32"],
+  fdatasync: ["i32", "i32"],
+  flock: ["i32", "i32", "i32"],
   lseek: ["i64", "i32", "i64", "i32"],
   fstatfs: ["i32", "i32", "ptr"],
   close: ["i32", "i32"],

@@ -27,7 +27,7 @@ export interface StartedThread {
 }
 
 /** Names of the library's threads. Each is a file that starts to run when it is loaded. */
-export type ThreadName = "fd-watcher" | "nic" | "gpu" | "storage" | "heartbeat" | "network";
+export type ThreadName = "fd-watcher" | "nic" | "gpu" | "storage" | "soft-disk" | "heartbeat" | "network";
 
 /** Returns the name of this thread in a program that Bun bundled, where all threads share one text. */
 export const bundledThread = (): ThreadName | undefined =>

@@ -57,7 +57,7 @@ async function crashes(cluster: Cluster, seed: number): Promise<void> {
     other.crash();
     await cluster.sleep(300);
     other.restart();
-    await cluster.sleep(3000);
+    await cluster.sleep(1500);
   }
   isCalm = true;
   await cluster.eventually("four members end", () => ends.size === hosts, 60_000);

@@ -21,10 +21,8 @@ import { until, type Watch } from "../../wait/until.ts";
 import { NvmeError, NvmeResetError } from "./nvme-error.ts";
 import { type Command, Queue } from "./queue.ts";
 import type { QueueMemory } from "./queue-memory.ts";
-import type { Capabilities, Registers } from "./registers.ts";
+import { type Capabilities, DOORBELLS, type Registers } from "./registers.ts";
 
-/** Offset of the first doorbell register. */
-const DOORBELLS = 0x1000;
 const ADMIN_ENTRIES = 64;
 /** Value that every register returns after the device is gone. */
 export const GONE = 0xffff_ffff;

@@ -17,8 +17,8 @@ import { Resource } from "../../lifetime/resource.ts";
 import { Memory } from "../../memory/index.ts";
 import { until, type Watch } from "../../wait/until.ts";
 import { DmaRange } from "../vfio/dma-range.ts";
-import type { Interrupt } from "../vfio/interrupts.ts";
 import type { MappedBar } from "../vfio/mapped-bar.ts";
+import type { Interrupt } from "../vfio/pci-function.ts";
 import { Vfio } from "../vfio/vfio.ts";
 import type { VfioDevice } from "../vfio/vfio-device.ts";
 import { CommandSlots } from "./command-slots.ts";
@@ -59,7 +59,8 @@ export class NvmeSsd extends Resource {
     slots?: CommandSlots;
     identity?: NvmeIdentity;
     namespaces: NvmeNamespace[];
-    up: Promise<void>;
+    /** Pending while the controller starts, and undefined afterwards. */
+    up: Promise<void> | undefined;
   };
   readonly #longest: number;
 
@@ -86,7 +87,7 @@ export class NvmeSsd extends Resource {
     const interrupt = this.#interrupt;
     this.#watch = interrupt === undefined ? every(0) : (ready) => interrupt.watch(ready);
     this.#controller = new Controller(registers, capabilities, this.#queues, this.#watch, device.address);
-    this.#state = { namespaces: [], up: Promise.resolve() };
+    this.#state = { namespaces: [], up: undefined };
     device.busMaster = true;
     this.own(device, this.#memory);
     // The queues and the mapped memory are unmapped after the controller is off.
@@ -110,8 +111,8 @@ export class NvmeSsd extends Resource {
   }
 
   /** @internal */
-  ready(): Promise<void> {
-    return this.#state.up;
+  async ready(): Promise<void> {
+    await this.#state.up;
   }
 
   async #start(): Promise<void> {
@@ -161,6 +162,7 @@ export class NvmeSsd extends Resource {
     const blockBytes = (id: number): number =>
       this.#state.namespaces.find((each) => each.id === id)!.blockBytes;
     this.#state.slots = new CommandSlots(queue, lists, { longest, what: this.address, blockBytes });
+    this.#state.up = undefined;
   }
 
   /**
@@ -239,16 +241,16 @@ export class NvmeSsd extends Resource {
     const data = { range, address: range.at(offset, bytes), bytes, diskOffset };
     const opcode = what === "read" ? nvme_cmd_read : nvme_cmd_write;
     const transfer = new Transfer(opcode, namespace, data);
-    range.use();
     try {
       return await this.#run(transfer, what, timeoutMs);
     } finally {
-      range.unuse();
+      transfer.release();
     }
   }
 
   async #run(transfer: Transfer, what: string, timeoutMs: number): Promise<NvmeTransfer> {
-    await this.#state.up;
+    // Without a wait here, close() finds the transfer in its slots and releases its range.
+    if (this.#state.up !== undefined) await this.#state.up;
     this.ensureOpen();
     const slots = this.#state.slots!;
     slots.add(transfer);

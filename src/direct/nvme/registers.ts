@@ -11,6 +11,9 @@ import {
 } from "../../../ffi/nvme/index.ts";
 import type { MappedBar } from "../vfio/mapped-bar.ts";
 
+/** Offset of the first doorbell register (NVMe base specification, 3.1.2). */
+export const DOORBELLS = 0x1000;
+
 /**
  * Registers of an SSD, accessed in words of 32 bits. A 64-bit register is two accesses (NVMe base
  * specification, 3.1.3).

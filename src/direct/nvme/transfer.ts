@@ -12,6 +12,7 @@ export interface NvmeTransfer {
 export class Transfer {
   readonly opcode: number;
   readonly namespace: number;
+  /** Memory of a read or write. It cannot be closed until `release`. */
   readonly range: DmaRange | undefined;
   /** Called when no command of the transfer is in flight any more. */
   onEnd: (() => void) | undefined;
@@ -24,6 +25,7 @@ export class Transfer {
   #inFlight = 0;
   #commands = 0;
   #failure: Error | undefined;
+  #holdsRange = false;
 
   constructor(
     opcode: number,
@@ -44,6 +46,14 @@ export class Transfer {
     this.#bytes = data?.bytes ?? 0;
     this.#block = (data?.diskOffset ?? 0) / namespace.blockBytes;
     this.#blockBytes = namespace.blockBytes;
+    data?.range.use();
+    this.#holdsRange = data !== undefined;
+  }
+
+  /** Allows the range to be closed. No command of the transfer is in flight any more. */
+  release(): void {
+    if (this.#holdsRange) this.range?.unuse();
+    this.#holdsRange = false;
   }
 
   /** True while a part is left that no command carries. */
@@ -82,6 +92,7 @@ export class Transfer {
     if (this.isDone) return;
     this.#inFlight = 0;
     this.#failure ??= failure;
+    this.release();
     this.onEnd?.();
   }
 

@@ -2,6 +2,7 @@ import { shown } from "../../arguments/shown.ts";
 import { type Choice, distance } from "./choice.ts";
 import type { Machine } from "./machine.ts";
 import { hostRate, type PciPath } from "./path.ts";
+import { softVendor } from "./pci-address.ts";
 import type { PciDevice } from "./pci-device.ts";
 
 /** Path that a copy takes on a machine. */
@@ -13,7 +14,7 @@ export interface CopyPath {
    * Name of the path:
    * - "memcpy": the processor copies.
    * - "DMA": the device reads or writes host memory.
-   * - "NVLink", "peer-to-peer": one GPU reads or writes the memory of the other.
+   * - "NVLink", "peer-to-peer": one device reads or writes the memory of the other.
    * - "RDMA on GPU memory": the NIC reads or writes GPU memory (dma-buf).
    * - "GPUDirect Storage": the SSD reads or writes GPU memory (cuFile).
    * - "through host memory": two DMAs, with host memory between them.
@@ -103,7 +104,9 @@ function directPath(
   const translated = [from, to].find(({ iommuType }) => iommuType?.startsWith("DMA"));
   if (translated !== undefined)
     return `the IOMMU translates the DMA of ${translated.address}, which GPUDirect Storage does not support (iommu=pt passes it unchanged)`;
-  return { path: "GPUDirect Storage", reason: `${reason}; ${peerDma.reason}` };
+  // cuFile knows no soft devices. Vfio.map() takes a buffer of a soft GPU.
+  const path = from.vendorId === softVendor ? "peer-to-peer" : "GPUDirect Storage";
+  return { path, reason: `${reason}; ${peerDma.reason}` };
 }
 
 function withoutGpu(

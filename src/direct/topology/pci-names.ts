@@ -108,6 +108,7 @@ const devices: Readonly<Record<string, string>> = {
   "d00b:0000": "soft devices",
   "d00b:0001": "soft GPU",
   "d00b:0002": "soft NIC",
+  "d00b:0003": "soft disk",
   "1af4:1110": "shared memory (ivshmem)",
 };
 

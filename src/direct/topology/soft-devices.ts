@@ -6,15 +6,17 @@ import { type Machine, readMachine } from "./machine.ts";
 import { sizeText } from "./machine-words.ts";
 import { softVendor } from "./pci-address.ts";
 import { readMachineText, sysfsRoot } from "./read-machine-text.ts";
+import { softDisk, softDiskFile } from "./soft-disk.ts";
 import { Sysfs } from "./sysfs.ts";
 
 const NVIDIA = 0x10de;
 
-/** Returns the machine with the soft GPUs and soft0 in a tree of their own. */
-export const withSoft = (machine: Machine): Machine => withLines(machine, [...gpuLines(), ...nicLines()]);
+/** Returns the machine with the soft GPUs, soft0 and the soft disk in a tree of their own. */
+export const withSoft = (machine: Machine): Machine =>
+  withLines(machine, [...gpuLines(), ...nicLines(), ...diskLines()]);
 
 /**
- * Returns the machine with the soft devices that `openDevice()` opens. It opens them where the tree has no
+ * Returns the machine with the soft disk, and with the soft devices that `openDevice()` opens. It opens them where the tree has no
  * device for the native provider, and where the environment asks for them.
  */
 export function withOpenedSoft(machine: Machine): Machine {
@@ -23,6 +25,7 @@ export function withOpenedSoft(machine: Machine): Machine {
   return withLines(machine, [
     ...(opensSoft("DOORBELL_CUDA", hasGpu) ? gpuLines() : []),
     ...(opensSoft("DOORBELL_RDMA", hasNic) ? nicLines() : []),
+    ...diskLines(),
   ]);
 }
 
@@ -61,4 +64,14 @@ function nicLines(): readonly string[] {
     const bus = (FIRST_NIC_BUS + i).toString(16);
     return `    ${domain}:${bus}:00.0 0207 ${domain}:0002 ib=${name}:ACTIVE driver=doorbell`;
   });
+}
+
+/** Returns the soft disk, where the environment names its file. */
+function diskLines(): readonly string[] {
+  if (softDiskFile() === undefined) return [];
+  const { address, deviceId, barBytes } = softDisk;
+  const id = `${domain}:${deviceId.toString(16).padStart(4, "0")}`;
+  return [
+    `    ${address} 010802 ${id} nvme=softdisk0 bar0=800000000000:${sizeText(barBytes)}w driver=doorbell`,
+  ];
 }

@@ -36,8 +36,8 @@ export interface TopologyOptions {
   /** Folder with the structure of sysfs. */
   readonly root?: string;
   /**
-   * True to add the soft GPUs and soft0, in the PCI domain d00b. False to add none. By default those are added
-   * that `openDevice()` opens on this machine.
+   * True to add the soft GPUs, soft0 and the soft disk, in the PCI domain d00b. False to add none. By default
+   * those are added that `openDevice()` opens on this machine. The soft disk needs DOORBELL_SOFT_DISK.
    */
   readonly soft?: boolean;
   /** NVLinks, for trees of other machines. */
@@ -66,7 +66,7 @@ const options = optionsTable<TopologyOptions>()(
     soft: {
       type: flag(),
       defaultText: "those that openDevice() opens",
-      text: "Add the soft GPUs and soft0.",
+      text: "Add the soft GPUs, soft0 and the soft disk.",
     },
     nvLinks: {
       type: list(nvLink),

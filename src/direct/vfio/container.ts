@@ -29,6 +29,9 @@ import {
 import { type AddressRange, BusAddresses } from "./bus-addresses.ts";
 import type { DmaAccess } from "./dma-range.ts";
 import { ioctl } from "./ioctl.ts";
+import type { Iommu } from "./iommu.ts";
+import { KernelFunction } from "./kernel-function.ts";
+import type { PciFunction } from "./pci-function.ts";
 import { VfioError } from "./vfio-error.ts";
 
 /**
@@ -49,12 +52,18 @@ function capabilityAt(info: ArrayBuffer, first: number, id: number): number | un
 const DEVICE = "/dev/vfio/vfio";
 
 /** /dev/vfio/vfio with the groups of some devices, which share one set of translations. */
-export class Container {
+export class Container implements Iommu {
   readonly #fd: number;
+  /** Descriptors of groups by their names. */
   readonly #groups = new Map<string, number>();
+  /** Groups of devices by their addresses. */
+  readonly #devices: ReadonlyMap<string, string>;
   readonly addresses: BusAddresses;
+  readonly unit = 4096;
 
-  constructor(groups: readonly string[]) {
+  /** Takes the addresses of the devices, each with its group. */
+  constructor(devices: ReadonlyMap<string, string>) {
+    this.#devices = devices;
     if (!existsSync(DEVICE))
       throw new VfioError(`there is no ${DEVICE}`, 0, "modprobe vfio-pci vfio_iommu_type1");
     this.#fd = opened(DEVICE);
@@ -64,7 +73,7 @@ export class Container {
         throw new VfioError(`VFIO of version ${version}; supported is ${VFIO_API_VERSION}`, 0);
       if (ioctl(this.#fd, VFIO_CHECK_EXTENSION, VFIO_TYPE1v2_IOMMU, "VFIO_CHECK_EXTENSION") === 0)
         throw new VfioError("this IOMMU is not one of type 1", 0, "modprobe vfio_iommu_type1");
-      for (const group of new Set(groups)) this.#join(group);
+      for (const group of new Set(devices.values())) this.#join(group);
       ioctl(this.#fd, VFIO_SET_IOMMU, VFIO_TYPE1v2_IOMMU, "VFIO_SET_IOMMU");
       this.addresses = this.#readAddresses();
     } catch (error) {
@@ -96,15 +105,15 @@ export class Container {
     return new BusAddresses(rangesIn(info, first), Number(pages & -pages));
   }
 
-  /** Opens a descriptor of a device of a group. */
-  deviceFd(group: string, address: string): number {
+  openFunction(address: string): PciFunction {
+    const group = this.#groups.get(this.#devices.get(address)!)!;
     const name = new TextEncoder().encode(`${address}\0`.padEnd(64, "\0"));
     const text = new Uint8Array(new ArrayBuffer(64));
     text.set(name);
-    return ioctl(this.#groups.get(group)!, VFIO_GROUP_GET_DEVICE_FD, addressOf(text), address);
+    return new KernelFunction(ioctl(group, VFIO_GROUP_GET_DEVICE_FD, addressOf(text), address), address);
   }
 
-  /** Maps `busAddress` to `pointer` in the IOMMU and locks the pages. */
+  /** Maps the memory in the IOMMU and locks its pages. */
   map(pointer: number, busAddress: number, bytes: number, access: DmaAccess): void {
     const flags =
       (access === "write" ? 0 : VFIO_DMA_MAP_FLAG_READ) | (access === "read" ? 0 : VFIO_DMA_MAP_FLAG_WRITE);

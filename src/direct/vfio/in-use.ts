@@ -2,6 +2,7 @@ import { Errno } from "../../../ffi/libc/index.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkValue, text } from "../../arguments/options.ts";
 import { isSoftAddress } from "../topology/pci-address.ts";
+import { softDisk, softDiskHint } from "../topology/soft-disk.ts";
 import { fileSystem } from "../topology/sysfs.ts";
 import { DeviceInUseError, VfioError } from "./vfio-error.ts";
 
@@ -52,9 +53,7 @@ export function groupOf(address: string, places: SystemPaths = here): string {
     throw new VfioError(
       `openVfio: this machine has no PCI device ${address}`,
       Errno.ENODEV,
-      isSoftAddress(address)
-        ? "A soft device has no registers for VFIO. Use its objects: openDevice() of doorbell/cuda or doorbell."
-        : "List the devices with doorbell topology, or with lspci -D.",
+      hintForMissing(address),
     );
   const driver = lastPart(fileSystem.realPath(`${device}/driver`));
   if (driver !== "vfio-pci") throw refusal(address, driver, places);
@@ -76,6 +75,13 @@ export function groupOf(address: string, places: SystemPaths = here): string {
     throw new DeviceInUseError(address, why, bindCommands(other, theirs));
   }
   return group;
+}
+
+function hintForMissing(address: string): string {
+  if (address === softDisk.address) return softDiskHint;
+  return isSoftAddress(address)
+    ? "A soft device has no registers for VFIO. Use its objects: openDevice() of doorbell/cuda or doorbell."
+    : "List the devices with doorbell topology, or with lspci -D.";
 }
 
 function refusal(address: string, driver: string | undefined, places: SystemPaths): DeviceInUseError {

@@ -14,22 +14,23 @@ import {
 } from "../../../ffi/vfio/index.ts";
 import { fdWatcher, forgetFd } from "../../wait/fd-watcher.ts";
 import { ioctl } from "./ioctl.ts";
+import type { Interrupt } from "./pci-function.ts";
 import { VfioError } from "./vfio-error.ts";
 
 /** The first interrupt of a device (MSI-X, else MSI), as a descriptor that becomes readable. */
-export class Interrupt {
+export class KernelInterrupt implements Interrupt {
   readonly #device: number;
   readonly #index: number;
   readonly #event: number;
   readonly #drained = new BigUint64Array(new ArrayBuffer(8));
 
   /** Returns the interrupt, or undefined when the device has neither kind. */
-  static of(device: number, what: string): Interrupt | undefined {
+  static of(device: number, what: string): KernelInterrupt | undefined {
     for (const index of [VFIO_PCI_MSIX_IRQ_INDEX, VFIO_PCI_MSI_IRQ_INDEX]) {
       const info = vfio_irq_info.alloc({ argsz: vfio_irq_info.size, index });
       ioctl(device, VFIO_DEVICE_GET_IRQ_INFO, info.pointer, `${what}: interrupts`);
       if (info.count > 0 && (info.flags & VFIO_IRQ_INFO_EVENTFD) !== 0)
-        return new Interrupt(device, index, what);
+        return new KernelInterrupt(device, index, what);
     }
     return undefined;
   }
@@ -58,12 +59,10 @@ export class Interrupt {
     ioctl(this.#device, VFIO_DEVICE_SET_IRQS, addressOf(request), "VFIO_DEVICE_SET_IRQS");
   }
 
-  /** Calls `ready` once after the next interrupt, or at once if an earlier one was not cleared. */
   watch(ready: () => void): () => void {
     return fdWatcher().watch(this.#event, ready);
   }
 
-  /** Clears earlier interrupts. A check of the device after this call covers them. */
   clear(): void {
     libc.read(this.#event, addressOf(this.#drained), 8);
   }

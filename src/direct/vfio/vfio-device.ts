@@ -1,22 +1,10 @@
-import { libc } from "../../../ffi/libc/index.ts";
-import {
-  PCI_COMMAND,
-  PCI_COMMAND_MASTER,
-  PCI_COMMAND_MEMORY,
-  VFIO_DEVICE_FLAGS_RESET,
-  VFIO_DEVICE_GET_INFO,
-  VFIO_DEVICE_RESET,
-  VFIO_PCI_CONFIG_REGION_INDEX,
-  vfio_device_info,
-} from "../../../ffi/vfio/index.ts";
+import { PCI_COMMAND, PCI_COMMAND_MASTER, PCI_COMMAND_MEMORY } from "../../../ffi/vfio/index.ts";
 import { checkOptions, flag, optionsTable, whole, wholeNumber } from "../../arguments/index.ts";
 import type { Resource as Parent } from "../../lifetime/resource.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { ConfigurationSpace } from "./configuration-space.ts";
-import { type DeviceRegion, regionOf } from "./device-region.ts";
-import { Interrupt } from "./interrupts.ts";
-import { ioctl } from "./ioctl.ts";
 import { MappedBar } from "./mapped-bar.ts";
+import type { Interrupt, PciFunction } from "./pci-function.ts";
 import { VfioError } from "./vfio-error.ts";
 
 /** Range and access of a BAR mapping. */
@@ -46,27 +34,20 @@ const mapBarOptions = optionsTable<MapBarOptions>()(
  */
 export class VfioDevice extends Resource {
   readonly address: string;
-  readonly #fd: number;
-  readonly #canReset: boolean;
-  readonly #regions: readonly DeviceRegion[];
+  readonly #function: PciFunction;
   /** Configuration space, bytes 0 to 255, or to 4095 for PCI Express. */
   readonly configuration: ConfigurationSpace;
 
-  /** @internal Use `openVfio()`. */
-  constructor(fd: number, address: string, parent: Parent) {
+  /** @internal Use `openVfio()`. It takes over the open function. */
+  constructor(opened: PciFunction, address: string, parent: Parent) {
     super();
-    this.#fd = fd;
+    this.#function = opened;
     this.address = address;
     try {
-      const info = vfio_device_info.alloc({ argsz: vfio_device_info.size });
-      ioctl(fd, VFIO_DEVICE_GET_INFO, info.pointer, address);
-      this.#canReset = (info.flags & VFIO_DEVICE_FLAGS_RESET) !== 0;
-      this.#regions = Array.from({ length: 6 }, (_, i) => regionOf(fd, i, address));
-      const region = regionOf(fd, VFIO_PCI_CONFIG_REGION_INDEX, address);
-      this.configuration = new ConfigurationSpace(fd, region, address);
+      this.configuration = new ConfigurationSpace(opened.fd, opened.configuration, address);
       this.#command(PCI_COMMAND_MEMORY, true);
     } catch (error) {
-      libc.close(fd);
+      opened.close();
       throw error;
     }
     this.ownFrozen(parent);
@@ -78,7 +59,7 @@ export class VfioDevice extends Resource {
 
   /** Size of each BAR in bytes, 0 for a missing one. */
   get barBytes(): readonly number[] {
-    return this.#regions.map((region) => region.bytes);
+    return this.#function.bars.map((region) => region.bytes);
   }
 
   /**
@@ -91,10 +72,10 @@ export class VfioDevice extends Resource {
   mapBar(index: number, given?: MapBarOptions): MappedBar {
     this.ensureOpen();
     wholeNumber("mapBar: index", index, 0, 5);
-    const region = this.#regions[index]!;
+    const region = this.#function.bars[index]!;
     const what = `${this.address} BAR ${index}`;
     if (region.bytes === 0) {
-      const there = this.#regions.filter((each) => each.bytes > 0).map((each) => each.index);
+      const there = this.#function.bars.filter((each) => each.bytes > 0).map((each) => each.index);
       throw new RangeError(
         `mapBar: ${this.address} has no BAR ${index}. Its BARs: ${there.join(", ") || "none"}`,
       );
@@ -111,7 +92,7 @@ export class VfioDevice extends Resource {
         0,
         "The BAR is smaller than a page, or consists of I/O ports.",
       );
-    const part = { what, fd: this.#fd, fileOffset: region.fileOffset, from, bytes: to - from };
+    const part = { what, fd: this.#function.fd, fileOffset: region.fileOffset, from, bytes: to - from };
     return new MappedBar({ ...part, writable: write && region.writable }, this);
   }
 
@@ -139,8 +120,7 @@ export class VfioDevice extends Resource {
    */
   reset(): boolean {
     this.ensureOpen();
-    if (!this.#canReset) return false;
-    ioctl(this.#fd, VFIO_DEVICE_RESET, 0, `${this.address}: reset`);
+    if (!this.#function.reset()) return false;
     this.#command(PCI_COMMAND_MEMORY, true);
     return true;
   }
@@ -151,7 +131,7 @@ export class VfioDevice extends Resource {
    */
   openInterrupt(): Interrupt | undefined {
     this.ensureOpen();
-    return Interrupt.of(this.#fd, this.address);
+    return this.#function.openInterrupt();
   }
 
   protected override shown(): Record<string, unknown> {
@@ -159,7 +139,6 @@ export class VfioDevice extends Resource {
   }
 
   protected release(): void {
-    // The kernel resets the function when the last descriptor closes, where it can.
-    libc.close(this.#fd);
+    this.#function.close();
   }
 }

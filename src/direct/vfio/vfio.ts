@@ -1,12 +1,12 @@
-import { extraArguments } from "../../arguments/extra-arguments.ts";
-import { checkOptions, checkValue, list, oneOf, optionsTable, text, whole } from "../../arguments/index.ts";
+import { checkOptions, oneOf, optionsTable, whole } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
+import { Buffer } from "../../cuda/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { deviceMemory } from "../../memory/device-memory.ts";
 import { Memory } from "../../memory/index.ts";
 import { pciAddressFrom } from "../topology/pci-address.ts";
-import { Container } from "./container.ts";
 import { type DmaAccess, DmaRange } from "./dma-range.ts";
-import { groupOf } from "./in-use.ts";
+import type { Iommu } from "./iommu.ts";
 import { MappedBar } from "./mapped-bar.ts";
 import { VfioDevice } from "./vfio-device.ts";
 
@@ -42,19 +42,18 @@ const PAGE = 4096;
  * share. Closing it closes the devices, and the kernel resets them.
  */
 export class Vfio extends Resource {
-  readonly #container: Container;
+  readonly #iommu: Iommu;
   readonly devices: readonly VfioDevice[];
 
   /** @internal Use `openVfio()`. */
-  constructor(container: Container, devices: readonly (readonly [string, string])[]) {
+  constructor(iommu: Iommu, addresses: readonly string[]) {
     super();
-    this.#container = container;
+    this.#iommu = iommu;
     const made: VfioDevice[] = [];
     this.devices = made;
     this.own();
     try {
-      for (const [address, group] of devices)
-        made.push(new VfioDevice(container.deviceFd(group, address), address, this));
+      for (const address of addresses) made.push(new VfioDevice(iommu.openFunction(address), address, this));
     } catch (error) {
       this.close();
       throw error;
@@ -82,8 +81,8 @@ export class Vfio extends Resource {
   }
 
   /**
-   * Maps memory, or a part of another device's BAR, for the devices in the IOMMU. Their DMA reaches no other
-   * memory. The pages are locked.
+   * Maps memory, a part of another device's BAR, or a soft GPU's buffer for the devices in the IOMMU. Their DMA
+   * reaches no other memory. VFIO locks the pages.
    *
    * @example
    * using memory = Memory.allocate(2 ** 20);
@@ -91,60 +90,68 @@ export class Vfio extends Resource {
    * using bar = gpu.mapBar(2, { write: true });
    * using peer = vfio.map(bar); // an SSD that gets peer.busAddress writes into the other device
    * @throws VfioError where the kernel refuses; RangeError for bus addresses that are in use or not
-   * translated.
+   * translated, and for a buffer that is not host memory.
    */
-  map(what: Memory | MappedBar, given?: DmaMapOptions): DmaRange {
+  map(what: Memory | MappedBar | Buffer, given?: DmaMapOptions): DmaRange {
     this.ensureOpen();
-    if (!(what instanceof Memory || what instanceof MappedBar))
-      throw new TypeError(`map: the memory is ${shown(what)}. Use a Memory or a BAR of mapBar()`);
-    what.ensureOpen();
+    const memory = mappableFrom(what);
     const { busAddress, access } = checkOptions(dmaMapOptions, "map", given);
     if (what instanceof MappedBar && !what.writable && access !== "read")
       throw new RangeError(
         `map: ${what.label} is not writable. Use mapBar(index, { write: true }), or map it with access "read"`,
       );
-    const bytes = Math.ceil(what.byteLength / PAGE) * PAGE;
-    const { addresses } = this.#container;
-    const at = busAddress === undefined ? addresses.take(bytes) : addresses.takeAt(busAddress, bytes);
+    const { addresses, unit } = this.#iommu;
+    const { pointer, label, byteLength, owner } = memory;
+    // Only a buffer of a soft GPU can begin inside a page, or share its last page.
+    if (pointer % unit !== 0 || (what instanceof Buffer && byteLength % unit !== 0))
+      throw new RangeError(
+        `map: ${label} shares pages with other memory, and this IOMMU maps whole pages of ${unit} bytes. Use Memory.allocate(), or a buffer of whole pages`,
+      );
+    const pages = Math.ceil(byteLength / PAGE) * PAGE;
+    const bytes = Math.ceil(byteLength / unit) * unit;
+    const at = busAddress === undefined ? addresses.take(pages) : addresses.takeAt(busAddress, pages);
     try {
-      this.#container.map(what.pointer, at, bytes, access);
+      this.#iommu.map(pointer, at, bytes, access);
     } catch (error) {
       addresses.give(at);
       throw error;
     }
     const unmap = (): void => {
-      this.#container.unmap(at, bytes);
+      this.#iommu.unmap(at, bytes);
       addresses.give(at);
     };
-    const { label, byteLength } = what;
-    return new DmaRange({ what: label, busAddress: at, byteLength, access, owner: this, unmap }, what);
+    return new DmaRange({ what: label, busAddress: at, byteLength, access, owner: this, unmap }, owner);
   }
 
   protected release(): void {
-    this.#container.close();
+    this.#iommu.close();
   }
 }
 
-const addressList = list(text('a PCI address such as "0000:65:00.0"'), 1);
+interface Mappable {
+  readonly pointer: number;
+  readonly byteLength: number;
+  readonly label: string;
+  /** Resource that owns the memory. */
+  readonly owner: Resource;
+}
 
-/**
- * Opens PCI devices that are bound to vfio-pci. It refuses a device with another driver or a mounted disk,
- * and a device whose IOMMU group contains a device in use. The error then names the reason and the commands
- * that bind the device to VFIO.
- *
- * @example
- * using vfio = openVfio(["0000:65:00.0", "0000:66:00.0"]);
- * const [ssd, gpu] = vfio.devices;
- * @throws DeviceInUseError, VfioError
- */
-export function openVfio(addresses: readonly string[]): Vfio {
-  if (arguments.length > 1) throw extraArguments("openVfio", ["addresses"], arguments.length);
-  checkValue("openVfio: addresses", addressList, addresses);
-  const devices = addresses.map((given) => {
-    const address = pciAddressFrom(given);
-    if (address === undefined)
-      throw new RangeError(`openVfio: ${shown(given)} is not a PCI address such as "0000:65:00.0"`);
-    return [address, groupOf(address)] as const;
-  });
-  return new Vfio(new Container(devices.map(([, group]) => group)), devices);
+function mappableFrom(what: Memory | MappedBar | Buffer): Mappable {
+  if (what instanceof Memory || what instanceof MappedBar) {
+    what.ensureOpen();
+    const { pointer, byteLength, label } = what;
+    return { pointer, byteLength, label, owner: what };
+  }
+  if (!(what instanceof Buffer))
+    throw new TypeError(
+      `map: the memory is ${shown(what)}. Use a Memory, a BAR of mapBar() or a buffer of a soft GPU`,
+    );
+  const memory = what[deviceMemory]();
+  memory.ensureReachable();
+  const { label, owner, byteLength, hostAddress, hostReason } = memory;
+  if (hostAddress === undefined)
+    throw new RangeError(
+      `map: other devices cannot reach ${label}, because ${hostReason}. Map the GPU's BAR with openVfio() and mapBar(), or read the file with openStorage()`,
+    );
+  return { pointer: hostAddress, byteLength, label, owner };
 }
