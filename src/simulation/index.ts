@@ -3,6 +3,9 @@
  *
  * @module
  */
+
+import "./generated/extra-arguments.ts";
+
 export { History, type Operation } from "./checks/history.ts";
 export { checkLinearizable, type Linearizability } from "./checks/linearizable.ts";
 export {

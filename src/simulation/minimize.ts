@@ -1,3 +1,4 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { type Program, type SimulationOptions, simulationOptions } from "./cluster/options.ts";
 import { type Fault, hostsOf } from "./faults/fault.ts";
 import { Random } from "./schedule/random.ts";
@@ -47,6 +48,7 @@ export interface MinimalFailure {
  * }
  */
 export async function minimize(options: SimulationOptions, program: Program): Promise<MinimalFailure> {
+  if (arguments.length > 2) throw extraArguments("minimize", ["options", "program"], arguments.length);
   let runs = 0;
   const fail = async (tried: SimulationOptions): Promise<SimulationError | undefined> => {
     runs++;

@@ -1,3 +1,4 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { callback, checkValue } from "../arguments/options.ts";
 import type { HostSurroundings } from "./cluster/host.ts";
 import {
@@ -42,6 +43,7 @@ async function gpuMaker(gpus: number): Promise<HostSurroundings["makeGpus"]> {
  * });
  */
 export function simulate(options: SimulationOptions, program: Program): Promise<SimulationReport> {
+  if (arguments.length > 2) throw extraArguments("simulate", ["options", "program"], arguments.length);
   return simulateObserved(options, program, []);
 }
 

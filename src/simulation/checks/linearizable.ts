@@ -1,5 +1,6 @@
 // The algorithm of Wing and Gong with the cache of Lowe: "Testing for linearizability", 2017. Porcupine and Knossos
 // use it as well.
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { Operation } from "./history.ts";
 import type { Model } from "./models.ts";
@@ -40,6 +41,8 @@ export function checkLinearizable<State, Input, Output>(
   model: Model<State, Input, Output>,
   limit: { readonly steps?: number } = {},
 ): Linearizability<Input, Output> {
+  if (arguments.length > 3)
+    throw extraArguments("checkLinearizable", ["operations", "model", "limit"], arguments.length);
   if (!Array.isArray(operations))
     throw new TypeError(
       `checkLinearizable: operations is ${shown(operations)}. Use history.operations of a History`,
