@@ -1,9 +1,10 @@
 import type { Buffer } from "../../src/cuda/index.ts";
 import { type Forced, force } from "../../src/group/collectives/plan.ts";
 import type { Group } from "../../src/group/index.ts";
+import { median } from "../common/median.ts";
 import type { NcclPeer } from "./nccl.ts";
 import type { EnqueueRow, PlanRow } from "./rows.ts";
-import { median, type Timing } from "./timing.ts";
+import type { Timing } from "./timing.ts";
 
 const KiB = 1024;
 const MiB = 1024 * KiB;

@@ -1,5 +1,6 @@
 import type { Event, Graph, Stream } from "../../src/cuda/index.ts";
 import type { Group } from "../../src/group/index.ts";
+import { median } from "../common/median.ts";
 import type { Times } from "./rows.ts";
 
 /** Maximum number of bytes that one round moves, so that a round has many small calls or few large ones. */
@@ -8,11 +9,6 @@ const mostQueued = 200;
 /** Maximum number of nodes in a graph. */
 const mostCaptured = 50;
 const mostAlone = 10;
-
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
-};
 
 /** Times several calls in alternating rounds, so that a disturbance affects all of them equally. */
 export class Timing {

@@ -1,9 +1,11 @@
 // Reads a file into GPU memory with doorbell (`cases.ts FILE direct|cached ROUNDS MIB...`). Prints a JSON
 // line for each size.
+
 import { existsSync, readFileSync } from "node:fs";
 import process, { argv, stderr, stdout } from "node:process";
 import { openDevice } from "../../src/cuda/index.ts";
 import { openStorage } from "../../src/direct/index.ts";
+import { median } from "../common/median.ts";
 
 const [path = "", mode = "direct", rounds = "5", ...sizes] = argv.slice(2);
 const provider = process.env["DOORBELL_CUDA"] === "native" ? "native" : "soft";
@@ -35,9 +37,8 @@ for (const mib of sizes.map(Number)) {
     if (round >= 0) seconds.push((performance.now() - start) / 1000);
     told = `${result.engine}, ${result.path}: ${result.reason}`;
   }
-  const median = seconds.sort((a, b) => a - b)[seconds.length >> 1]!;
   stdout.write(
-    `${JSON.stringify({ contender: "doorbell", case: `read ${mib} MiB, ${mode}`, value: bytes / median / 1e9 })}\n`,
+    `${JSON.stringify({ contender: "doorbell", case: `read ${mib} MiB, ${mode}`, value: bytes / median(seconds) / 1e9 })}\n`,
   );
   if (mib === Math.max(...sizes.map(Number))) stderr.write(`doorbell, ${mode}: ${told}\n`);
 }

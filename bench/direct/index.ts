@@ -1,6 +1,7 @@
 // Compares file reads into GPU memory with C (read and copy; cuFile) and KvikIO.
 // Run `npm run bench -- direct [--passes 3] [--rounds 3] [--mib 1024] [--folder DIR]`. Each contender runs
 // once per pass, in rotating order. The result is the median over rounds and passes.
+
 import { spawnSync } from "node:child_process";
 import {
   closeSync,
@@ -19,6 +20,7 @@ import process, { argv, execPath, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { driverOrReason } from "../../src/cuda/provider.ts";
+import { median } from "../common/median.ts";
 
 const { values } = parseArgs({
   args: argv.slice(2),
@@ -128,7 +130,7 @@ if (existsSync(kept))
 rmSync(folder, { recursive: true, force: true });
 
 const medianOf = (list: readonly number[] | undefined): number | undefined =>
-  list?.toSorted((one, other) => one - other)[list.length >> 1];
+  list === undefined ? undefined : median(list);
 
 // The warm-up favours doorbell, so the table states it.
 stdout.write("\ndoorbell warms up with reads for 300 ms, the others with one read.\n");

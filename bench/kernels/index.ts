@@ -1,11 +1,13 @@
 // Compares kernels on the soft GPU with the same loops in C.
 // Run `npm run bench -- kernels [f32|f64] [name|empty|compile|checks|atomics]`.
 // The benchmark needs clang and either nvcc or NVRTC. Each row shows whether it reaches its goal.
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { type Device, type Module, openDevice } from "../../src/cuda/index.ts";
+import { median } from "../common/median.ts";
 import { atomicCosts } from "./atomic-cost.ts";
 import { checkCosts } from "./check-cost.ts";
 import { buildWasmPeer } from "./clang-wasm.ts";
@@ -95,10 +97,9 @@ function emptyKernel(device: Device): { enqueue: number; all: number; queued: nu
   for (let i = 0; i < 2000; i++) nothing.launch({ grid: 1, block: 32 }, []);
   const queued = (performance.now() - start) / 2000;
   device.synchronize();
-  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]! * 1000;
   return {
-    enqueue: median(times.map(([t]) => t)),
-    all: median(times.map(([, t]) => t)),
+    enqueue: median(times.map(([t]) => t)) * 1000,
+    all: median(times.map(([, t]) => t)) * 1000,
     queued: queued * 1000,
   };
 }

@@ -1,8 +1,10 @@
 // Member of the network benchmark. It times allReduce, and simultaneous RDMA writes of the same bytes in both
 // directions.
+
 import process from "node:process";
 import { join } from "../../src/group/index.ts";
 import { type Endpoint, openDevice, type RemoteMemory } from "../../src/rdma/index.ts";
+import { median } from "../common/median.ts";
 
 export interface Row {
   /** Transport of the bytes; present only in the first row. */
@@ -46,7 +48,6 @@ function write(bytes: number): void {
   pair.receive({});
 }
 
-const median = (list: number[]): number => list.sort((a, b) => a - b)[list.length >> 1]!;
 let transport: string | undefined = group.plan("allReduce", most).reason;
 for (const bytes of sizes) {
   using buffer = device.allocate(bytes / 4, "f32").fill(0);

@@ -1,10 +1,12 @@
 // Measures failover between two inter-node networks when one becomes slow during a run.
 // Run `npm run bench -- slow-link [ROUNDS] [MBIT]`.
 // Two network namespaces represent the hosts. They require root and tc's tbf queue.
+
 import process, { argv } from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { TwoNetworks } from "../../test/group/paths/two-networks.ts";
 import { until } from "../../test/support/until.ts";
+import { median } from "../common/median.ts";
 
 const [rounds = 5, mbit = 64] = argv.slice(2).map(Number);
 const sizes = [65_536, 1_048_576];
@@ -20,8 +22,6 @@ interface Round {
   readonly leftMs: number;
   readonly reason: string;
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 async function round(bytes: number): Promise<Round> {
   using networks = await TwoNetworks.make();

@@ -1,4 +1,4 @@
-import { median, ratio } from "../verbs/results.ts";
+import { medianIfAny, ratio } from "../verbs/results.ts";
 import { type Bar, mapped, packets, type Row, ucxTcp, units } from "./row.ts";
 
 /** Values of all contenders, one per round, by row and contender. */
@@ -16,7 +16,7 @@ export class Figures {
   }
 
   median(row: Row, contender: string): number | undefined {
-    return median(this.values(row, contender));
+    return medianIfAny(this.values(row, contender));
   }
 
   /** Returns the median over the rounds of the ratio of two contenders' values. */

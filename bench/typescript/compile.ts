@@ -6,6 +6,7 @@ import { openDevice } from "../../src/cuda/index.ts";
 import { TypeScriptKernel } from "../../src/kernel/index.ts";
 import { programs } from "../../test/soft-gpu/kernel/programs/index.ts";
 import * as seven from "../../test/soft-gpu/kernel/seven.ts";
+import { median } from "../common/median.ts";
 
 // Each compilation is measured whole, and not as a read of the cache on disk.
 process.env["CUDA_CACHE_DISABLE"] = "1";
@@ -14,9 +15,6 @@ process.env["CUDA_CACHE_DISABLE"] = "1";
 export const [MOST_MEDIAN_MS, MOST_COMPILE_MS, MOST_FIRST_MS] = [3, 15, 60];
 const COMPILES = 15;
 const PROCESSES = 7;
-
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 // biome-ignore lint/suspicious/noExplicitAny: kernels of different signatures stand in one list.
 type AnyKernel = TypeScriptKernel<any>;

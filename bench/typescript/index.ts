@@ -9,8 +9,9 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { driverOrReason } from "../../src/cuda/provider.ts";
+import { median } from "../common/median.ts";
 import { caseNames } from "./cases.ts";
-import { MOST_COMPILE_MS, MOST_MEDIAN_MS, median, printCompileTimes } from "./compile.ts";
+import { MOST_COMPILE_MS, MOST_MEDIAN_MS, printCompileTimes } from "./compile.ts";
 import type { Row } from "./row.ts";
 
 const { values: words, positionals } = parseArgs({

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { argv, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { type Device, type Kernel, openDevice } from "../../src/cuda/index.ts";
+import { median } from "../common/median.ts";
 import { caseOn } from "./cases.ts";
-import { compileMs, median } from "./compile.ts";
+import { compileMs } from "./compile.ts";
 
 /** Row of the table. Times are medians. */
 export interface Row {

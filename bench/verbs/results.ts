@@ -1,3 +1,4 @@
+import { median } from "../common/median.ts";
 import type { Case, Sample } from "./case.ts";
 
 /** Row of the table: a value of a case and its format. */
@@ -39,12 +40,8 @@ export function metricsOf(one: Case): Metric[] {
 }
 
 /** Returns the median of the values, or undefined for an empty list. */
-export function median(values: readonly number[]): number | undefined {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  if (sorted.length === 0) return undefined;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
+export const medianIfAny = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : median(values);
 
 /** Values of all contenders, round by round. */
 export class Results {
@@ -74,7 +71,7 @@ export class Results {
   }
 
   median(one: Case, contender: string, metric: Metric): number | undefined {
-    return median(this.values(one, contender, metric));
+    return medianIfAny(this.values(one, contender, metric));
   }
 
   get failures(): ReadonlyMap<string, string> {
@@ -92,5 +89,5 @@ export const best = (values: readonly number[], { lowerIsBetter }: Metric): numb
  */
 export function ratio(ours: readonly number[], theirs: readonly number[]): number | undefined {
   const pairs = Math.min(ours.length, theirs.length);
-  return median(Array.from({ length: pairs }, (_, i) => ours[i]! / theirs[i]!));
+  return medianIfAny(Array.from({ length: pairs }, (_, i) => ours[i]! / theirs[i]!));
 }

@@ -1,18 +1,28 @@
 // Data-parallel training that goes on while a new member gets its state from a healthy one.
-import type { Buffer, Kernel, Module } from "doorbell/cuda";
+import type { Buffer } from "doorbell/cuda";
 import { type Group, type Healing, MemberLostError } from "doorbell/group";
+import { kernel } from "doorbell/kernel";
 
-const source = `
-// Gradient of a member, and the number of members that contribute, in the last element.
-extern "C" __global__ void gradient(float *out, const float *weights, unsigned n, unsigned step, unsigned rank) {
-  for (unsigned i = blockIdx.x * blockDim.x + threadIdx.x; i <= n; i += gridDim.x * blockDim.x)
-    out[i] = i == n ? 1.0f : weights[i] - (float)((step * 31 + rank * 17 + i) % 64);
-}
-extern "C" __global__ void apply(float *weights, const float *sum, unsigned n) {
-  for (unsigned i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
-    weights[i] -= 0.1f * sum[i] / sum[n];
-}`;
-const shape = { grid: 8, block: 128 };
+/** Gradient of a member. The last element is its part of the number of members that contribute. */
+const gradient = kernel(
+  "gradient",
+  { out: "f32[]", weights: "readonly f32[]", step: "i32", rank: "i32" },
+  ({ out, weights, step, rank }, { globalIdx, f32 }) => {
+    const i = globalIdx.x;
+    if (i < weights.length) out[i] = weights[i] - f32((step * 31 + rank * 17 + i) % 64);
+    else if (i < out.length) out[i] = 1;
+  },
+);
+
+/** Applies the average of the gradients. */
+const apply = kernel(
+  "apply",
+  { weights: "f32[]", sum: "readonly f32[]" },
+  ({ weights, sum }, { globalIdx }) => {
+    const i = globalIdx.x;
+    if (i < weights.length) weights[i] = weights[i] - (0.1 * sum[i]) / sum[weights.length];
+  },
+);
 
 /** Report of a member about its last healing. */
 export interface Healed {
@@ -33,11 +43,7 @@ export class Trainer {
   /** Last transfer to this member. */
   healed: Healed | undefined;
   readonly #group: Group;
-  readonly #length: number;
   readonly #sum: Buffer<"f32">;
-  readonly #module: Module;
-  readonly #gradient: Kernel;
-  readonly #apply: Kernel;
   /** Number of steps in the weights. It is less than `step` while this member has no current state. */
   #version = 0;
   /** Sums of the steps that this member could not apply yet. */
@@ -47,12 +53,8 @@ export class Trainer {
   constructor(group: Group, length: number) {
     const { device } = group;
     this.#group = group;
-    this.#length = length;
     this.weights = device.allocate(length, "f32").fill(0);
     this.#sum = device.allocate(length + 1, "f32");
-    this.#module = device.compile(source);
-    this.#gradient = this.#module.kernel("gradient");
-    this.#apply = this.#module.kernel("apply");
   }
 
   /** True when the weights have all steps so far. */
@@ -98,11 +100,16 @@ export class Trainer {
 
   async #oneStep(): Promise<void> {
     if (!this.isCurrent && this.#healing!.ready) this.#catchUp();
-    const { isCurrent } = this;
+    const { isCurrent, weights } = this;
     const sum = this.#sum;
     // A member without the state contributes zeros, and so the sums of the others do not change.
     if (isCurrent)
-      this.#gradient.launch(shape, [sum, this.weights, this.#length, this.step, this.#group.rank]);
+      gradient.launch(gradient.over(sum.length), {
+        out: sum,
+        weights,
+        step: this.step,
+        rank: this.#group.rank,
+      });
     else sum.fill(0);
     this.#group.allReduce(sum);
     try {
@@ -112,18 +119,19 @@ export class Trainer {
       throw error;
     }
     if (isCurrent) {
-      this.#apply.launch(shape, [this.weights, sum, this.#length]);
+      apply.launch(apply.over(weights.length), { weights, sum });
       this.#version++;
-    } else this.#missed.push(this.#group.device.allocate(this.#length + 1, "f32").set(sum));
+    } else this.#missed.push(this.#group.device.allocate(sum.length, "f32").set(sum));
     this.step++;
   }
 
   /** Applies the steps that the others computed during the transfer. */
   #catchUp(): void {
+    const { weights } = this;
     const { version, bytes, milliseconds } = this.#healing!;
     this.healed = { version, bytes, milliseconds, missedSteps: this.#missed.length };
     for (const sum of this.#missed.splice(0)) {
-      this.#apply.launch(shape, [this.weights, sum, this.#length]);
+      apply.launch(apply.over(weights.length), { weights, sum });
       sum.close();
     }
     this.#version = this.step;

@@ -41,6 +41,8 @@ const KEYS = 2;
 const CLIENTS_PER_HOST = 2;
 /** Longest pause of a client between two operations, in milliseconds. */
 const CLIENT_PAUSE_MS = 3;
+/** Pause of a reader, in milliseconds. */
+const READER_PAUSE_MS = 1;
 /** Time in which the hosts run with faults. */
 const FAULTY_MS = 240;
 /** Time after the last fault in which the hosts must make progress. */
@@ -88,6 +90,30 @@ class Observations implements ReplicaObserver {
   }
 }
 
+/** Gets a value, and records the call. */
+function get(replica: Replica, host: Host, seen: Observations, key: number): void {
+  const value = replica.get(key);
+  seen.history.call(host.name, { kind: "get", key: String(key) })(value === 0 ? "" : String(value));
+}
+
+/** Gets all values again and again while its host leads. Reads are local, so a real client reads often. */
+async function readStore(
+  replica: Replica,
+  host: Host,
+  seen: Observations,
+  isOver: () => boolean,
+): Promise<void> {
+  while (!isOver()) {
+    await replica.leading();
+    try {
+      for (let key = 0; key < KEYS; key++) get(replica, host, seen, key);
+    } catch (error) {
+      if (!(error instanceof NotLeaderError)) throw error;
+    }
+    await pause(READER_PAUSE_MS);
+  }
+}
+
 /** Puts and gets values while its host leads. */
 async function useStore(
   replica: Replica,
@@ -99,10 +125,8 @@ async function useStore(
     await replica.leading();
     const key = Math.floor(Math.random() * KEYS);
     try {
-      if (Math.random() < 0.5) {
-        const value = replica.get(key);
-        seen.history.call(host.name, { kind: "get", key: String(key) })(value === 0 ? "" : String(value));
-      } else {
+      if (Math.random() < 0.5) get(replica, host, seen, key);
+      else {
         const value = seen.history.operations.length + 1;
         const done = seen.history.call(host.name, { kind: "put", key: String(key), value: String(value) });
         seen.waiting.set(host, (seen.waiting.get(host) ?? 0) + 1);
@@ -126,7 +150,7 @@ export const options: SimulationOptions = {
   hosts: 5,
   network: { latencyUs: [5, 80], loss: 0.002, bandwidthGbps: 1 },
   driftPpm: 100_000,
-  faults: { budget: 12, everyMs: [4, 24], forMs: [4, 40] },
+  faults: { budget: 16, everyMs: [4, 24], forMs: [4, 80] },
   untilMs: 10_000,
 };
 
@@ -153,6 +177,7 @@ export const logTest =
       seen.waiting.set(host, 0);
       const replica = new Replica({ host: host.index, addresses, memory, observer: seen, bug });
       for (let i = 0; i < CLIENTS_PER_HOST; i++) void useStore(replica, host, seen, () => isOver);
+      void readStore(replica, host, seen, () => isOver);
       await replica.run();
     };
     for (const host of cluster.hosts) host.boot(start);

@@ -163,6 +163,8 @@ export interface Inspector {
    * allocated.
    */
   read(address: number, bytes: number): Uint8Array | undefined;
+  /** Returns the missing feature of a call that just returned CUDA_ERROR_NOT_SUPPORTED, if the provider names it. */
+  refusedFeature(): string | undefined;
   /** Returns the memory that a context (CUcontext) has allocated and not freed. */
   allocations(context: number): readonly LiveAllocation[];
 }

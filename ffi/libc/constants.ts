@@ -36,10 +36,16 @@ export const MADV_REMOVE = 9;
 export const MADV_HUGEPAGE = 14;
 /** madvise: a child process does not inherit the pages. */
 export const MADV_DONTFORK = 10;
+/** madvise: maps the pages for reading at once. */
+export const MADV_POPULATE_READ = 22;
+/** madvise: maps the pages for writing at once. */
+export const MADV_POPULATE_WRITE = 23;
 /** memfd_create: closes the descriptor at exec. */
 export const MFD_CLOEXEC = 1;
 /** memfd_create: allows seals. */
 export const MFD_ALLOW_SEALING = 2;
+/** memfd_create: uses huge pages. */
+export const MFD_HUGETLB = 4;
 /** fcntl: adds seals to a memfd. */
 export const F_ADD_SEALS = 1033;
 /** fcntl: returns the seals of a memfd. */
@@ -59,12 +65,28 @@ export const TMPFS_MAGIC = 0x01021994;
 export const EFD_CLOEXEC = 0o2000000;
 /** eventfd: a read of the value 0 fails with EAGAIN. */
 export const EFD_NONBLOCK = 0o4000;
+/** eventfd: a read takes 1 from the counter. */
+export const EFD_SEMAPHORE = 1;
 /** open, fcntl: calls do not block. */
 export const O_NONBLOCK = 0o4000;
+/** open: for reading and writing. */
+export const O_RDWR = 2;
+/** open: closes the descriptor at exec. */
+export const O_CLOEXEC = 0o2000000;
+/** open: the descriptor names the file and does not open it. */
+export const O_PATH = 0o10000000;
+/** lseek: from the beginning of the file. */
+export const SEEK_SET = 0;
+/** lseek: from the end of the file. */
+export const SEEK_END = 2;
+/** preadv2: reads from the page cache alone, without waiting for a disk. */
+export const RWF_NOWAIT = 8;
 /** fcntl: returns the flags of a descriptor. */
 export const F_GETFL = 3;
 /** fcntl: sets the flags of a descriptor. */
 export const F_SETFL = 4;
+/** fcntl: duplicates a descriptor, which closes at exec. */
+export const F_DUPFD_CLOEXEC = 1030;
 /** flock: only this open file has the lock. */
 export const LOCK_EX = 2;
 /** flock: fails with EWOULDBLOCK where another open file has the lock. */
@@ -199,6 +221,8 @@ export const MSG_CMSG_CLOEXEC = 0x40000000;
 export const RLIMIT_NOFILE = 7;
 /** getrlimit: size of locked memory, in bytes. */
 export const RLIMIT_MEMLOCK = 8;
+/** Clock of the time since 1970, which can be set. */
+export const CLOCK_REALTIME = 0;
 /** Clock that cannot be set. */
 export const CLOCK_MONOTONIC = 1;
 /** Clock of the processor time of the calling thread. */

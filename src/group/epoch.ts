@@ -13,6 +13,7 @@ import { KernelSet } from "./collectives/kernels/kernel-set.ts";
 import { type LocalDomain, openLocalDomain } from "./collectives/kernels/open-local-domain.ts";
 import { withNccl } from "./collectives/nccl/with-nccl.ts";
 import { spanHosts } from "./collectives/rdma/span-hosts.ts";
+import { ShapedAlgorithm } from "./collectives/shapes/shaped-algorithm.ts";
 import { FailureDetector } from "./membership/failure/failure-detector.ts";
 import {
   type Accepts,
@@ -191,6 +192,7 @@ export class Epoch {
       this.collectives = algorithm;
       return;
     }
+    algorithm = ShapedAlgorithm.over(membership, device, algorithm);
     this.failureDetector?.abortAt(algorithm.hostBuffer.pointer, algorithm.poisonAddress);
     this.collectives = new Collectives(membership, device, algorithm, kernelLimitMs);
     if (reports.every((each) => !each.deterministic)) {
@@ -297,7 +299,7 @@ export class Epoch {
       "A kernel of the program itself may not end.",
     );
     this.failureDetector?.abortAt(0);
-    if (collectives.algorithm instanceof KernelAlgorithm) this.#former.add(collectives);
+    if (collectives.algorithm.outlivesEpoch === true) this.#former.add(collectives);
     else collectives.close();
     this.collectives = "the group is being reformed";
   }

@@ -15,7 +15,7 @@ import type {
 } from "./checkpoint/checkpoint-options.ts";
 import { Checkpoints, type KeptCheckpoint } from "./checkpoint/checkpoints.ts";
 import { type RestoredCheckpoint, restoreCheckpoint } from "./checkpoint/restore.ts";
-import { adaptAlgorithms } from "./collectives/adapt-algorithms.ts";
+import { adaptAlgorithms, type MeasuredGroup } from "./collectives/adapt-algorithms.ts";
 import { allToAllV } from "./collectives/all-to-all-v.ts";
 import type {
   CollectiveOptions,
@@ -25,6 +25,9 @@ import type {
 } from "./collectives/collective-options.ts";
 import type { Plan } from "./collectives/plan.ts";
 import { gatherV, scatterV } from "./collectives/rooted-v.ts";
+import { explainAlgorithms } from "./collectives/shapes/explain.ts";
+import { defaultSizes, type ExplainOptions, explainOptions } from "./collectives/shapes/explain-options.ts";
+import type { Explanation } from "./collectives/shapes/explanation.ts";
 import { Epoch, type GroupParts, isMemberReport } from "./epoch.ts";
 import { checkState, type HealOptions, healOptions } from "./healing/heal-options.ts";
 import { Healing } from "./healing/healing.ts";
@@ -864,11 +867,39 @@ export class Group extends Resource {
     const wait = checkOptions(groupWaitOptions, "adapt", options);
     const { choices } = this.currentEpoch.ready("adapt").algorithm;
     if (!this.membership.adaptivity.on || choices === undefined || this.size < 2) return [];
+    return await adaptAlgorithms(this.#measured("adapt()"), choices, wait);
+  }
+
+  /**
+   * Compares the ways of allReduce through the links: direct between all pairs, star, ring and tree. Measures the links,
+   * predicts the time of each way by size, and measures the ways that may be fastest. {@link allReduce} uses the fastest
+   * one from then on, with the same bits. All members call it at the same point of the program with the same sizes.
+   * The result has the reasons in numbers, and prints as a table. Without autotuning it changes nothing, as in a group
+   * of two members or of hosts that combine data within each host. Throws MismatchError for different sizes.
+   *
+   * @example
+   * const explanation = await group.explain({ sizes: [1024, 65_536] });
+   * for (const { bytes, chosen, reason } of explanation.sizes) console.log(`${bytes} bytes: ${chosen}, ${reason}`);
+   */
+  async explain(options?: ExplainOptions): Promise<Explanation> {
+    const given = checkOptions(explainOptions, "explain", options);
+    const { timeoutMs, signal, sizes = defaultSizes(this.device.provider) } = given;
+    const deadline = new Deadline(timeoutMs, signal);
+    const links = await this.links(signal === undefined ? { timeoutMs } : { timeoutMs, signal });
+    const { algorithm } = this.currentEpoch.ready("explain");
+    const timeLeft = deadline.remainingMs();
+    const wait = signal === undefined ? { timeoutMs: timeLeft } : { timeoutMs: timeLeft, signal };
+    return await explainAlgorithms(this.#measured("explain()"), algorithm, links, sizes, wait);
+  }
+
+  /** Returns the parts of this group with which algorithms are measured. */
+  #measured(method: string): MeasuredGroup {
     const { device, membership } = this;
-    const allReduce = (buffer: Buffer): void => this.allReduce(buffer);
-    const done = (given: WaitOptions): Promise<void> =>
-      this.currentEpoch.settled(`${this.label}: adapt()`, () => device.stream.idle, given);
-    return await adaptAlgorithms({ membership, device, allReduce, done }, choices, wait);
+    return {
+      ...{ membership, device },
+      allReduce: (buffer) => this.allReduce(buffer),
+      done: (wait) => this.currentEpoch.settled(`${this.label}: ${method}`, () => device.stream.idle, wait),
+    };
   }
 
   /**

@@ -22,7 +22,13 @@ export type {
   RootReduceOptions,
 } from "./collectives/collective-options.ts";
 export type { CollectiveType, ReduceOperation } from "./collectives/element.ts";
-export type { Plan, Tier } from "./collectives/plan.ts";
+export type { Plan, Shape, Tier } from "./collectives/plan.ts";
+export type { ExplainOptions } from "./collectives/shapes/explain-options.ts";
+export {
+  type ExplainedAlgorithm,
+  type ExplainedSize,
+  Explanation,
+} from "./collectives/shapes/explanation.ts";
 export { Group } from "./group.ts";
 export type { HealOptions } from "./healing/heal-options.ts";
 export { Healing } from "./healing/healing.ts";

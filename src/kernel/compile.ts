@@ -1,3 +1,5 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
+import { shown } from "../arguments/shown.ts";
 import { copyBlocks } from "./ir/copy.ts";
 import type { Callee, IrFunction } from "./ir/value.ts";
 import type { ParsedSignature } from "./language/signature.ts";
@@ -51,7 +53,7 @@ export function optimisedKernel(kernel: KernelInput, { fma }: CompileTarget): Ir
 /** Compiles the text of a kernel to PTX. Throws KernelError with the position. */
 export function compileKernel(kernel: KernelInput, target: CompileTarget): Compiled {
   const { ir, lengths, sites } = lowerKernel(kernel);
-  return { ptx: ptxOf(ir, target), lengths, sites };
+  return { ptx: emitted(ir, target), lengths, sites };
 }
 
 /**
@@ -62,7 +64,18 @@ export function compileKernel(kernel: KernelInput, target: CompileTarget): Compi
  * build.return();
  * console.log(ptxOf(build.finish(), { architecture: "sm_90", fma: true }));
  */
-export function ptxOf(ir: IrFunction, { architecture, fma, pointers = true }: CompileTarget): string {
+export function ptxOf(ir: IrFunction, target: CompileTarget): string {
+  if (arguments.length > 2) throw extraArguments("ptxOf", ["ir", "target"], arguments.length);
+  if (!Array.isArray(ir?.blocks) || !Array.isArray(ir.parameters))
+    throw new TypeError(`ptxOf: ir is ${shown(ir)}. Use the result of finish() of a Builder`);
+  if (typeof target?.architecture !== "string")
+    throw new TypeError(
+      `ptxOf: target is ${shown(target)}. Use { architecture, fma }, with an architecture such as "sm_90"`,
+    );
+  return emitted(ir, target);
+}
+
+function emitted(ir: IrFunction, { architecture, fma, pointers = true }: CompileTarget): string {
   optimise(ir, { fma, pointers });
   const callees = [...calledFunctions(ir)];
   for (const callee of callees) addSymbols(ir, callee.ir);

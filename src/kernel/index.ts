@@ -22,7 +22,6 @@ export {
   type KernelOptions,
   type KernelValues,
   kernel,
-  kernelFrom,
   TypeScriptKernel,
 } from "./kernel.ts";
 export { type Captures, deviceFunction } from "./language/device-function.ts";

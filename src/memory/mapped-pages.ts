@@ -16,6 +16,7 @@ import {
   MAP_SHARED,
   MFD_ALLOW_SEALING,
   MFD_CLOEXEC,
+  MFD_HUGETLB,
   PROT_READ,
   PROT_WRITE,
   strerror,
@@ -56,7 +57,6 @@ export const addressesEnd = 2 ** 48;
 
 const pageBytes = 4096;
 const hugePageBytes = 2 * 1024 * 1024;
-const MFD_HUGETLB = 4;
 /** Seals of a memfd. No holder of the descriptor can remove pages, which would cause SIGBUS, or add pages. */
 const SEALS = F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW;
 

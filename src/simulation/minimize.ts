@@ -10,10 +10,12 @@ const US_PER_MS = 1000;
 const LONGER = 2;
 /** Number of faults that are few enough. More of them are searched for a smaller failure with other seeds. */
 const FEW_FAULTS = 2;
-/** Number of other seeds, each with a random half of the faults. */
-const OTHER_SEEDS = 30;
-/** Maximum number of simulations, without the last one, which ends at the failure. */
-const MOST_RUNS = 150;
+/** Part of the faults that is small enough, also when they are fewer than {@link FEW_FAULTS}. */
+const SMALL_PART = 1 / 4;
+/** Number of other seeds, each with a few of the faults. */
+const OTHER_SEEDS = 120;
+/** Maximum number of simulations before those that remove single faults for the last time. */
+const MOST_RUNS = 250;
 
 /** Result of {@link minimize}: options that still fail, and their failure. */
 export interface MinimalFailure {
@@ -69,9 +71,11 @@ export async function minimize(options: SimulationOptions, program: Program): Pr
   const failSame: Trial = async (tried) => (runs < MOST_RUNS ? await same(tried) : undefined);
   let smallest = await withoutLaterFaults({ options: first, error }, failSame);
   smallest = await withFewerFaults(smallest, failSame);
-  smallest = await withOtherSeeds(smallest, failSame);
-  const fewer = await withFewerHosts(smallest, failSame);
-  if (fewer !== smallest) smallest = await withFewerFaults(fewer, failSame);
+  smallest = await withFewerHosts(smallest, failSame);
+  const few = Math.min(FEW_FAULTS, Math.max(1, Math.floor(faults.length * SMALL_PART)));
+  smallest = await withOtherSeeds(smallest, { faults, few, fail: failSame });
+  smallest = await withFewerHosts(smallest, failSame);
+  smallest = await withoutSingleFaults(await withoutLaterFaults(smallest, same), same);
   const untilMs = Math.ceil(smallest.error.timeMs * US_PER_MS) / US_PER_MS;
   const earlier = { ...smallest.options, untilMs };
   const end = await same(earlier);
@@ -94,22 +98,46 @@ async function withoutLaterFaults(failing: Failing, fail: Trial): Promise<Failin
   return error === undefined ? failing : { options, error };
 }
 
+/** Search of a smaller failure with other seeds. */
+interface OtherSeeds {
+  /** Faults of the failure that was found. */
+  readonly faults: readonly Fault[];
+  /** Number of faults that are few enough. */
+  readonly few: number;
+  readonly fail: Trial;
+}
+
 /**
- * Tries other seeds with random halves of the faults, as long as many faults remain. Each removed fault changes the course
- * of the run, so a seed may need more faults for a failure than others.
+ * Tries other seeds with at most half of the faults, some of them at other times, as long as too many faults remain. Each
+ * removed fault changes the course of the run, so a seed may need more faults for a failure than others.
  */
-async function withOtherSeeds(failing: Failing, fail: Trial): Promise<Failing> {
+async function withOtherSeeds(failing: Failing, { faults, few, fail }: OtherSeeds): Promise<Failing> {
   const { seed = 1 } = failing.options;
   const random = new Random(seed, "minimize");
   let smallest = failing;
-  for (let i = 1; i <= OTHER_SEEDS && faultsOf(smallest).length > FEW_FAULTS; i++) {
-    const half = faultsOf(smallest).filter(() => random.chance(0.5));
-    const options = { ...smallest.options, seed: seed + i, faults: half };
+  for (let i = 1; i <= OTHER_SEEDS && faultsOf(smallest).length > few; i++) {
+    const left = faultsOf(smallest);
+    const drawn = drawSome(random, random.chance(0.5) ? left : faults, random.between(0, left.length >> 1));
+    const endUs = Math.round(smallest.error.timeMs * US_PER_MS);
+    const moved = drawn.map((fault) =>
+      random.chance(0.5) ? fault : { ...fault, atMs: random.between(0, endUs) / US_PER_MS },
+    );
+    const { hosts = moved.length } = smallest.options;
+    const fewer = withinHosts(moved, hosts).sort((a, b) => a.atMs - b.atMs);
+    const options = { ...smallest.options, seed: seed + i, faults: fewer };
     const error = await fail(options);
-    if (error === undefined || half.length === faultsOf(smallest).length) continue;
+    if (error === undefined) continue;
     smallest = await withFewerFaults(await withoutLaterFaults({ options, error }, fail), fail);
   }
   return smallest;
+}
+
+/** Draws `count` elements, in a random order. */
+function drawSome<T>(random: Random, all: readonly T[], count: number): T[] {
+  const left = [...all];
+  const drawn: T[] = [];
+  while (drawn.length < count) drawn.push(...left.splice(random.below(left.length), 1));
+  return drawn;
 }
 
 /** Removes parts of the list of faults, at first large ones. */
@@ -136,14 +164,37 @@ async function withFewerFaults(failing: Failing, fail: Trial): Promise<Failing> 
   return smallest;
 }
 
-/** Removes the hosts with the highest numbers, and the faults that name them. */
+/** Removes single faults until each of the others is needed. */
+async function withoutSingleFaults(failing: Failing, fail: Trial): Promise<Failing> {
+  let smallest = failing;
+  for (let i = 0; i < faultsOf(smallest).length; ) {
+    const options = { ...smallest.options, faults: faultsOf(smallest).toSpliced(i, 1) };
+    const error = await fail(options);
+    if (error === undefined) i++;
+    else {
+      smallest = { options, error };
+      i = 0;
+    }
+  }
+  return smallest;
+}
+
+/** Returns the faults of the hosts below a number. A partition keeps those of its hosts that are left. */
+function withinHosts(faults: readonly Fault[], hosts: number): Fault[] {
+  return faults.flatMap((fault): Fault[] => {
+    if (fault.kind !== "partition") return hostsOf(fault).every((host) => host < hosts) ? [fault] : [];
+    const group = fault.group.filter((host) => host < hosts);
+    return group.length > 0 && group.length < hosts ? [{ ...fault, group }] : [];
+  });
+}
+
+/** Removes the hosts with the highest numbers, and the faults that name them. Then it removes faults again. */
 async function withFewerHosts(failing: Failing, fail: Trial): Promise<Failing> {
   const { hosts = 0 } = failing.options;
   for (let fewer = 1; fewer < hosts; fewer++) {
-    const faults = faultsOf(failing).filter((fault) => hostsOf(fault).every((host) => host < fewer));
-    const options = { ...failing.options, hosts: fewer, faults };
+    const options = { ...failing.options, hosts: fewer, faults: withinHosts(faultsOf(failing), fewer) };
     const error = await fail(options);
-    if (error !== undefined) return { options, error };
+    if (error !== undefined) return await withFewerFaults({ options, error }, fail);
   }
   return failing;
 }

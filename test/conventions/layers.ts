@@ -70,6 +70,7 @@ const groupLayers = [
   "collectives/kernels",
   "collectives/rdma/paths",
   "collectives/rdma",
+  "collectives/shapes",
   "collectives/nccl",
   "healing",
   "training",

@@ -157,18 +157,8 @@ describe("the rendezvous", () => {
   });
 });
 
+// simulated/joining.test.ts has the deadlines.
 describe("a missing member", () => {
-  test("is named to all members that wait at the rendezvous", async () => {
-    const errors = await Promise.all(
-      [0, 2].map((rank) => errorOf(member({ size: 4, rank, timeoutMs: 3000 }))),
-    );
-    for (const error of errors) {
-      expect(error).toBeInstanceOf(MissingMembersError);
-      expect((error as Error).message).toContain("ranks 1 and 3");
-    }
-    expect((errors[0] as MissingMembersError).missing).toEqual([1, 3]);
-  });
-
   test("with rank 0 is a JoinError of the other member", async () => {
     const error = await errorOf(member({ size: 2, rank: 1, timeoutMs: 200 }));
     expect(error).toBeInstanceOf(JoinError);

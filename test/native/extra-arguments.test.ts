@@ -17,7 +17,7 @@ import { exportedFunctions } from "../fuzz/objects/exported.ts";
 type Callable = (...given: unknown[]) => unknown;
 
 /** Functions that the library itself calls, with a check in the public function before them. */
-const internal: ReadonlySet<string> = new Set(["kernelFrom", "ptxOf", "plainIntrinsics"]);
+const internal: ReadonlySet<string> = new Set(["plainIntrinsics"]);
 
 /** Calls a function with `count` arguments. Returns the message of its error, thrown or rejected. */
 async function messageOf(call: Callable, self: unknown, count: number): Promise<string> {

@@ -110,6 +110,43 @@ describe("faults of a budget", () => {
     expect(error.seed).not.toBe(1);
   });
 
+  test("that fail are minimized with faults at other times, when no subset is small", async () => {
+    // Ten stops one after the other end a lease at 300 ms. One stop at another time does it too.
+    const faults: Fault[] = Array.from({ length: 10 }, (_, i) => ({
+      ...{ kind: "stop", atMs: 10 + 30 * i, forMs: 20, host: 1 },
+    }));
+    const program = async (cluster: Cluster) => {
+      let stopped = 0;
+      let lastMs = 0;
+      void cluster.host(1).run(async () => {
+        for (;;) {
+          await sleep(1);
+          const gapMs = performance.now() - lastMs;
+          if (gapMs > 10) stopped += lastMs % 30 > 14 && lastMs % 30 < 28 ? 10 : 1;
+          lastMs = performance.now();
+        }
+      });
+      await cluster.sleep(320);
+      if (stopped >= 10) throw new Error("stopped");
+    };
+    const { error } = await minimize({ seed: 1, faults }, program);
+    expect(error.faults.length).toBe(1);
+  });
+
+  test("that fail are minimized together with hosts, and a partition keeps the hosts that are left", async () => {
+    const faults: Fault[] = [
+      { kind: "partition", atMs: 10, forMs: 20, group: [0, 3, 4] },
+      { kind: "stop", atMs: 12, forMs: 20, host: 4 },
+    ];
+    const program = async (cluster: Cluster) => {
+      await cluster.sleep(15);
+      if (cluster.hosts.length > 1 && !cluster.network.isOpen(0, 1)) throw new Error("cut");
+    };
+    const { error, options } = await minimize({ hosts: 5, faults }, program);
+    expect(options.hosts).toBe(2);
+    expect(error.faults).toEqual([{ kind: "partition", atMs: 10, forMs: 20, group: [0] }]);
+  });
+
   test("that fail are minimized to those that matter", async () => {
     const options = {
       seed: 3,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { simulate } from "../../src/simulation/index.ts";
+import { type Cluster, simulate } from "../../src/simulation/index.ts";
+import { Lane } from "../fuzz/simulation/lane.ts";
 import { ByteModel, CounterModel } from "../fuzz/simulation/model.ts";
 import { options, program } from "../fuzz/simulation/verbs.ts";
 
@@ -34,5 +35,33 @@ describe("random programs of verbs", () => {
     counter.lost();
     counter.swapped(10n, 10n, 3n);
     counter.check(3n, "the counter at the end");
+  });
+
+  test("fail when a message comes twice, too late, or from a queue that it has not named", () => {
+    const lane = new Lane(2, 0, 1);
+    const cluster = { random: () => 0 } as unknown as Cluster;
+    lane.begin(cluster, "shared");
+    const [first, second, third] = [lane.nextMessage(), lane.nextMessage(), lane.nextMessage()];
+    lane.deliver(first, "a queue");
+    expect(() => lane.deliver(first, "a queue")).toThrow("comes twice");
+    expect(() => lane.deliver(third, "a queue")).toThrow(/comes in place of message 1 of the connection/);
+    expect(() => lane.deliver(second, "a queue")).toThrow(/comes after/);
+    lane.begin(cluster, "XRC");
+    expect(() => lane.deliver(lane.nextMessage(5), "a queue", 6)).toThrow("has named another queue");
+  });
+
+  test("wait for the messages of the last connection whose send has succeeded", () => {
+    const lane = new Lane(0, 0, 1);
+    const cluster = { random: () => 0 } as unknown as Cluster;
+    lane.begin(cluster, "shared");
+    const early = lane.nextMessage();
+    lane.begin(cluster, "shared");
+    const message = lane.nextMessage();
+    lane.acknowledge(early);
+    expect(lane.isDelivered).toBe(true);
+    lane.acknowledge(message);
+    expect(lane.isDelivered).toBe(false);
+    lane.deliver(message, "a queue");
+    expect(lane.isDelivered).toBe(true);
   });
 });

@@ -14,8 +14,8 @@ describe("the replicated log of the examples", { timeout: 60_000 }, () => {
   const found: readonly (readonly [Bug, number])[] = [
     ["epoch in a byte", 1],
     ["old key", 1],
-    ["applies before commit", 20],
-    ["tail stays", 20],
+    ["applies before commit", 6],
+    ["tail stays", 6],
   ];
   test.each(found)("with the planted error %j fails in seed %i", async (bug, seed) => {
     await expect(simulate({ ...options, seed }, logTest(bug))).rejects.toBeInstanceOf(SimulationError);

@@ -222,4 +222,25 @@ describe("memory outside of the window", () => {
     expect(errorOf(() => write.launch({ grid: 1, block: 1 }, [near]))).toBe("none");
     expect(near.toArray()[0]).toBe(55);
   });
+
+  test("the error of a refused launch says why", async () => {
+    using memory = Memory.allocate(4096);
+    using registered = device.register(memory, "u32");
+    const write = kernel("write", "ptr");
+    const launch = () => write.launch({ grid: 1, block: 1 }, [registered]);
+    const reason = "kernels that reach registered host memory: allocate it with cuMemHostAlloc";
+    expect(launch).toThrow(`The soft GPU has no ${reason}`);
+    const { range } = farRange();
+    range.setAccess(device);
+    expect(() => write.launch({ grid: 1, block: 1, check: true }, [range.buffer("u32", 1)])).toThrow(
+      "The soft GPU has no check, trace, debug or profile of launches that reach memory outside of the window",
+    );
+    expect(() => PhysicalMemory.allocate(device, granularity(device), { compressible: true })).toThrow(
+      "The soft GPU has no compressible memory",
+    );
+    // An error of another task does not get the reason.
+    expect(launch).toThrow(reason);
+    await Promise.resolve();
+    expect(device.driver.failure(801, "cuLaunchKernel").hint).not.toContain(reason);
+  });
 });

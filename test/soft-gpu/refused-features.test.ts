@@ -79,7 +79,7 @@ test.each([
   "cuImportExternalMemory",
   "cuTexRefCreate",
   "cuTensorMapEncodeTiled",
-] as const)("%s", (name) => {
+] as const)("%s is refused by name", (name) => {
   expect(cuda.supports(name)).toBe(false);
   expect(nameOf((cuda[name] as (...none: number[]) => number)(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))).toBe(
     REFUSED,

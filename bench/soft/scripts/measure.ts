@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { PeerProcess } from "../../verbs/peer-process.ts";
-import { median, ratio } from "../../verbs/results.ts";
+import { medianIfAny, ratio } from "../../verbs/results.ts";
 import { runExample } from "./example.ts";
 import { type Bars, type Method, methods, type RoundTrips, socket } from "./methods.ts";
 
@@ -36,7 +36,7 @@ const valuesOf = ({ runs }: ScriptFigures, key: keyof RoundTrips): number[] =>
   runs.map((run) => run[key]).filter((value) => value !== undefined);
 
 export const medianOf = (figures: ScriptFigures, key: keyof RoundTrips): number | undefined =>
-  median(valuesOf(figures, key));
+  medianIfAny(valuesOf(figures, key));
 
 /** Returns the median over the rounds of a figure as a multiple of the socket's. */
 export function timesSocket(

@@ -8,7 +8,10 @@ export const LEASE_MS = 14;
 export const MOST_DRIFT = 0.1;
 /** Longest random delay of a candidacy, in milliseconds. */
 export const CANDIDACY_DELAY_MS = 2;
-/** Time in which a candidate must win, in milliseconds. */
-export const CANDIDACY_MS = 8;
+/**
+ * Time in which a candidate must win, in milliseconds. It is longer than a promise by the slowest clock. Otherwise two
+ * voters, whose promises end at different times, might never vote in one candidacy.
+ */
+export const CANDIDACY_MS = LEASE_MS * (1 + 3 * MOST_DRIFT);
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 import type { Device } from "../../cuda/index.ts";
-import { type KernelOptions, kernelFrom } from "../../kernel/index.ts";
+import { type KernelOptions, kernelFrom } from "../../kernel/kernel.ts";
 import { withTypedNames } from "./rewrite.ts";
 
 /** `kernel` of the prompt. Errors show the text that the user typed. */

@@ -146,11 +146,12 @@ export class Driver {
     const detail = code === CUDA_ERROR_ASSERT ? this.#reported(about) : about;
     const name = lib.cuGetErrorName(code, results.pointer) === 0 ? cString(results.u64()) : "";
     const words = lib.cuGetErrorString(code, results.pointer) === 0 ? cString(results.u64()) : "";
-    const lacks = code === CUDA_ERROR_NOT_SUPPORTED && this.#lacks(call);
+    const missing = code === CUDA_ERROR_NOT_SUPPORTED ? this.#missing(call) : undefined;
     const isSoft = this.provider === "soft";
     const contextLost = isSticky(code) && this.#isLost();
     const error = new CudaError(call, code, name, words, detail, {
-      hint: lacks ? notOnSoft(call) : isSoft ? softHintFor(call, resultName(code)) : undefined,
+      hint:
+        missing !== undefined ? notOnSoft(missing) : isSoft ? softHintFor(call, resultName(code)) : undefined,
       contextLost,
       isSoft,
     });
@@ -173,9 +174,10 @@ export class Driver {
     return lib.cuMemGetInfo_v2(results.pointer, results.second) !== 0;
   }
 
-  /** Returns true when the driver is the soft GPU and lacks the function. */
-  #lacks(call: string): boolean {
-    return this.provider === "soft" && !this.lib.supports(call as keyof CudaFunctions);
+  /** Returns the function or the feature that a refused call lacks on the soft GPU, or undefined. */
+  #missing(call: string): string | undefined {
+    if (this.provider !== "soft") return undefined;
+    return this.lib.supports(call as keyof CudaFunctions) ? this.lib.inspector?.refusedFeature() : call;
   }
 
   /**

@@ -133,9 +133,9 @@ const onSoft: Hints = {
 export const softHintFor = (call: string, name: string): string | undefined =>
   hintsByCall[call]?.[name] === undefined ? onSoft[name] : undefined;
 
-/** Returns the hint for a call that the soft GPU does not have. */
-export const notOnSoft = (call: string): string =>
-  `The soft GPU has no ${call}. docs/reference/soft-gpu.md lists its differences from a real device. On a machine with an NVIDIA GPU use DOORBELL_CUDA=native.`;
+/** Returns the hint for a function or a feature that the soft GPU does not have. */
+export const notOnSoft = (missing: string): string =>
+  `The soft GPU has no ${missing}. docs/reference/soft-gpu.md lists its differences from a real device. On a machine with an NVIDIA GPU use DOORBELL_CUDA=native.`;
 
 /** Returns the usual cause and the fix for an error of a call, or "". */
 export const hintFor = (call: string, name: string): string =>

@@ -10,7 +10,9 @@ import {
   errnoName,
   iovec,
   libc,
+  MSG_CMSG_CLOEXEC,
   MSG_DONTWAIT,
+  MSG_NOSIGNAL,
   msghdr,
   SCM_RIGHTS,
   SOCK_CLOEXEC,
@@ -105,8 +107,6 @@ export interface DescriptorMessage {
 const textBytes = 65536;
 const maximumFds = 250;
 const addressBytes = sockaddr_un.size;
-const MSG_CMSG_CLOEXEC = 0x40000000;
-const MSG_NOSIGNAL = 0x4000;
 const retryMs = 5;
 
 /**

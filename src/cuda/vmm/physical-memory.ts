@@ -320,8 +320,10 @@ export function checkAligned(what: string, bytes: number, unit: number): void {
   );
 }
 
-/** Closes a descriptor of `exportFd` or `dmaBuf`. */
+/** Closes a descriptor of `exportFd` or `dmaBuf`. Throws TypeError for a value that is not a descriptor. */
 export function closeFd(fd: number): void {
   if (arguments.length > 1) throw extraArguments("closeFd", ["fd"], arguments.length);
+  if (!Number.isInteger(fd) || fd < 0)
+    throw new TypeError(`closeFd: fd is ${shown(fd)}. Use the descriptor of exportFd() or dmaBuf()`);
   libc.close(fd);
 }

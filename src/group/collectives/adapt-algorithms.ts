@@ -67,7 +67,7 @@ export async function adaptAlgorithms(
  * Returns the median time per call of each candidate, in microseconds. The first candidate is in force when
  * this function returns or throws.
  */
-async function microsecondsOf(
+export async function microsecondsOf(
   group: MeasuredGroup,
   choices: SizeChoices,
   candidates: readonly AlgorithmCandidate[],

@@ -55,6 +55,11 @@ export interface Algorithm {
   pollIdle(): boolean;
   /** Candidate algorithms of allReduce, for autotuning. Undefined when no alternative exists. */
   readonly choices?: SizeChoices;
+  /**
+   * True when its memory is freed a moment after the next epoch begins, so that the other members do not wait for
+   * that.
+   */
+  readonly outlivesEpoch?: boolean;
   /** Returns the algorithm of an allReduce of `bytes` bytes, and the reason. */
   plan: (bytes: number) => Plan;
   allReduce(checked: CheckedCall, operation: ReduceOperation): void;

@@ -10,7 +10,15 @@ export type Tier = "low-latency" | "lines" | "one-shot" | "two-shot";
  * Algorithm of a collective on one host or several hosts. "hierarchical" combines data by kernels within
  * each host, and by RDMA between the hosts.
  */
-export type AnyTier = Tier | "network one-shot" | "network two-shot" | "hierarchical" | "NCCL";
+export type AnyTier = Tier | "network one-shot" | "network two-shot" | "hierarchical" | "NCCL" | Shape;
+
+/**
+ * Shape of the links that an allReduce uses, in place of all links at once. The data passes through one member
+ * (star), from each member to the next (ring), or through pairs (tree).
+ */
+export type Shape = "star" | "ring" | "tree";
+
+export const shapes: readonly Shape[] = ["star", "ring", "tree"];
 
 /** Algorithm that a collective will use, and the reason. */
 export interface Plan {

@@ -1,4 +1,4 @@
-import type { AnyTier } from "./plan.ts";
+import { type AnyTier, type Shape, shapes } from "./plan.ts";
 
 /**
  * Candidate algorithm of a call: the tier, and the launch shape of a kernel. Without a tier, the planned
@@ -13,6 +13,9 @@ export interface AlgorithmCandidate {
 /** Returns the size class of a call. A class holds the sizes from one power of two up to the next. */
 const classOf = (bytes: number): number => (bytes < 2 ** 31 ? 31 - Math.clz32(bytes) : 31);
 const classes = 32;
+
+/** Maximum bytes of a call that uses a shape. Ring and tree need memory for the data of all members. */
+const maxShapedBytes = 4 * 2 ** 20;
 
 /** Maximum ratio of the new time to the current time at which one measurement is enough to switch. */
 const clearGain = 0.8;
@@ -44,7 +47,7 @@ export abstract class SizeChoices {
   protected abstract others(bytes: number): readonly AlgorithmCandidate[];
 
   /** Counts a call of `bytes` bytes for its size class. */
-  protected count(bytes: number): void {
+  count(bytes: number): void {
     const at = classOf(bytes);
     this.#calls[at]!++;
     this.#lastBytes[at] = bytes;
@@ -52,6 +55,12 @@ export abstract class SizeChoices {
 
   protected candidate(bytes: number): AlgorithmCandidate | undefined {
     return this.#hasChoice ? this.#chosen[classOf(bytes)] : undefined;
+  }
+
+  /** Returns the shape of a call, or undefined when it uses no shape. */
+  shapeOf(bytes: number): Shape | undefined {
+    const tier = this.candidate(bytes)?.tier;
+    return shapes.find((shape) => shape === tier);
   }
 
   /** Returns the sizes that moved the most data since the last call of this method. */
@@ -65,11 +74,15 @@ export abstract class SizeChoices {
     return found;
   }
 
-  /** Returns the candidates for a size. The first candidate is the algorithm in use. */
-  candidates(bytes: number): AlgorithmCandidate[] {
+  /**
+   * Returns the candidates for a size. The first candidate is the algorithm in use. `withShapes` adds star, ring and
+   * tree.
+   */
+  candidates(bytes: number, withShapes = false): AlgorithmCandidate[] {
     const found: AlgorithmCandidate[] = [this.#chosen[classOf(bytes)] ?? {}];
     const seen = new Set(found.map(choiceText));
-    for (const choice of [{}, ...this.others(bytes)]) {
+    const shaped = withShapes && bytes <= maxShapedBytes ? shapes.map((tier) => ({ tier })) : [];
+    for (const choice of [{}, ...this.others(bytes), ...shaped]) {
       if (seen.has(choiceText(choice))) continue;
       seen.add(choiceText(choice));
       found.push(choice);

@@ -106,7 +106,8 @@ export class MemoryWindow extends Resource {
   /**
    * Posts a bind on a queue pair. The window is usable when the bind completes. The region needs windowBind
    * access. Returns the remote memory for the peer and the request's id. Binding again replaces the key, and
-   * the old key is refused. A type 2 window belongs to the queue pair that bound it and closes with it.
+   * the old key is refused. A type 2 window belongs to the queue pair that bound it and closes with it. Its key
+   * must be invalidated before the next bind: by `localInvalidate`, or by a send of the peer with `invalidateKey`.
    *
    * @example
    * const window = pd.createMemoryWindow(1);

@@ -46,7 +46,8 @@ interface Making {
 }
 
 /**
- * Receive queue that several queue pairs take receives from (`struct ibv_srq`).
+ * Receive queue that several queue pairs take receives from (`struct ibv_srq`). A queue pair that closes within a
+ * message loses the receive that it has taken. Its move to ERR completes this receive first (IBTA, Last WQE Reached).
  *
  * @example
  * const shared = pd.createSharedReceiveQueue();

@@ -1,5 +1,6 @@
 // The algorithm of Wing and Gong with the cache of Lowe: "Testing for linearizability", 2017. Porcupine and Knossos
 // use it as well.
+import { shown } from "../../arguments/shown.ts";
 import type { Operation } from "./history.ts";
 import type { Model } from "./models.ts";
 
@@ -39,10 +40,20 @@ export function checkLinearizable<State, Input, Output>(
   model: Model<State, Input, Output>,
   limit: { readonly steps?: number } = {},
 ): Linearizability<Input, Output> {
+  if (!Array.isArray(operations))
+    throw new TypeError(
+      `checkLinearizable: operations is ${shown(operations)}. Use history.operations of a History`,
+    );
+  if (typeof model?.step !== "function" || typeof model.key !== "function")
+    throw new TypeError(
+      `checkLinearizable: model is ${shown(model)}. Use registerModel, or an object with initial, step and key`,
+    );
   const parts = new Map<string, Operation<Input, Output>[]>();
   for (const operation of operations) {
     const name = model.part?.(operation.input) ?? "";
-    parts.set(name, [...(parts.get(name) ?? []), operation]);
+    const part = parts.get(name);
+    if (part === undefined) parts.set(name, [operation]);
+    else part.push(operation);
   }
   const order: Operation<Input, Output>[] = [];
   let verdict: Linearizability<Input, Output>["verdict"] = "linearizable";

@@ -18,7 +18,7 @@ import type { Packet } from "../network/packet-link.ts";
 import type { Observers } from "../observation/observer.ts";
 import type { HostProcess, RunningProcesses } from "../process/host-process.ts";
 import { HostProcesses } from "../process/host-processes.ts";
-import { HostClock } from "../schedule/host-clock.ts";
+import { drawClock, type HostClock } from "../schedule/host-clock.ts";
 import { Random } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
 import { EscapeError } from "../simulation-error.ts";
@@ -162,10 +162,7 @@ export class Host implements NetworkHost {
     this.address = `10.0.${(index + 1) >> 8}.${(index + 1) & 255}`;
     this.#surroundings = surroundings;
     this.#random = new Random(scheduler.seed, this.name);
-    this.#clock = new HostClock(
-      this.#random.between(-skewMs, skewMs),
-      this.#random.between(-driftPpm, driftPpm),
-    );
+    this.#clock = drawClock(scheduler.seed, this.name, { skewMs, driftPpm });
     this.#pages = new HostPages(index);
     surroundings.network.attach(this, this.address);
     this.#start();

@@ -13,7 +13,10 @@ export interface FaultBudget {
   readonly forMs?: readonly number[];
   /** Kinds to draw from. Default: all. */
   readonly kinds?: readonly FaultKind[];
-  /** True to draw a random subset of the kinds for each seed. It finds faults that other kinds hide. Default true. */
+  /**
+   * True to draw a style for each seed: some of the kinds and hosts, a density, short or long faults, and hosts that fail
+   * together. It finds failures that other faults hide. Default true.
+   */
   readonly swarm?: boolean;
 }
 
@@ -39,7 +42,7 @@ export const faultBudget = optionsTable<FaultBudget>()(
       defaultText: "all",
       text: "The kinds to draw from.",
     },
-    swarm: { type: flag(), default: true, text: "Draws a random subset of the kinds for each seed." },
+    swarm: { type: flag(), default: true, text: "Draws kinds, hosts, density and durations for each seed." },
   },
 );
 
@@ -51,62 +54,107 @@ function drawMs(random: Random, [low = 0, high = low]: readonly number[]): numbe
   return random.between(Math.round(low * US_PER_MS), Math.round(high * US_PER_MS)) / US_PER_MS;
 }
 
-/** Returns the kinds of one seed: each with probability 1/2, and at least one. */
-function swarmOf(random: Random, kinds: readonly FaultKind[]): readonly FaultKind[] {
-  const drawn = kinds.filter(() => random.chance(0.5));
-  return drawn.length > 0 ? drawn : [kinds[random.below(kinds.length)]!];
+/** Returns a random subset, each element with probability 1/2, and at least one. */
+function someOf<T>(random: Random, all: readonly T[]): readonly T[] {
+  const drawn = all.filter(() => random.chance(0.5));
+  return drawn.length > 0 ? drawn : [all[random.below(all.length)]!];
 }
 
-/** Draws bad conditions of the network. */
+/** Choices that all faults of a seed follow. */
+interface Style {
+  readonly kinds: readonly FaultKind[];
+  readonly everyMs: readonly number[];
+  readonly forMs: readonly number[];
+  /** Hosts that faults may hit. */
+  readonly hosts: readonly number[];
+  /** Probability that a crash or a stop hits each other of these hosts at the same time, as a power failure does. */
+  readonly together: number;
+}
+
+/** Returns a quarter of a range: the lowest one for 0, the highest one for 3. */
+function quarter([low = 0, high = low]: readonly number[], number: number): readonly number[] {
+  const width = (high - low) / 4;
+  return [low + number * width, low + (number + 1) * width];
+}
+
+/**
+ * Draws the style of a seed: kinds, hosts, a density and durations. Failures that need faults of one style are rare
+ * where each fault is drawn alone.
+ */
+function drawStyle(random: Random, hosts: number, given: GivenBudget): Style {
+  const { everyMs, forMs, kinds = FAULT_KINDS, swarm } = given;
+  const all = Array.from({ length: hosts }, (_, index) => index);
+  if (!swarm) return { kinds, everyMs, forMs, hosts: all, together: 0 };
+  return {
+    kinds: someOf(random, kinds),
+    everyMs: random.chance(0.5) ? everyMs : quarter(everyMs, 0),
+    forMs: [forMs, quarter(forMs, 0), quarter(forMs, 3)][random.below(3)]!,
+    hosts: random.chance(0.5) ? all : someOf(random, all),
+    together: random.chance(0.5) ? 0.5 : 0,
+  };
+}
+
+/** Draws 0, or a probability below `most` percent. */
+const drawProbability = (random: Random, most: number): number =>
+  random.chance(0.5) ? random.below(most) / 100 : 0;
+
+/** Draws bad conditions of the network. Half of them are absent, because each one hides failures of the others. */
 function drawConditions(random: Random): PathConditions {
   const low = random.between(2, 2000);
   return {
     latencyUs: [low, low + random.between(0, 10_000)],
-    loss: random.below(30) / 100,
-    duplication: random.below(10) / 100,
-    reordering: random.below(20) / 100,
-    corruption: random.below(5) / 100,
+    loss: drawProbability(random, 50),
+    duplication: drawProbability(random, 20),
+    reordering: drawProbability(random, 50),
+    corruption: drawProbability(random, 10),
   };
 }
+
+type Times = Pick<Fault, "atMs" | "forMs">;
 
 function drawFault(
   random: Random,
   kind: FaultKind,
-  hosts: number,
-  times: { atMs: number; forMs: number },
+  count: number,
+  hosts: readonly number[],
+  times: Times,
 ): Fault {
-  const host = random.below(hosts);
+  const host = hosts[random.below(hosts.length)]!;
   switch (kind) {
     case "crash":
     case "stop":
       return { kind, ...times, host };
     case "cut":
-      return { kind, ...times, from: host, to: (host + 1 + random.below(Math.max(1, hosts - 1))) % hosts };
+      return { kind, ...times, from: host, to: (host + 1 + random.below(Math.max(1, count - 1))) % count };
     case "partition": {
-      const group = Array.from({ length: hosts }, (_, index) => index).filter(() => random.chance(0.5));
-      return { kind, ...times, group: group.length > 0 && group.length < hosts ? group : [host] };
+      const group = random.chance(0.5) ? [host] : hosts.filter(() => random.chance(0.5));
+      return { kind, ...times, group: group.length > 0 && group.length < count ? group : [host] };
     }
     case "degrade":
       return { kind, ...times, conditions: drawConditions(random) };
   }
 }
 
+type GivenBudget = Required<Omit<FaultBudget, "kinds">> & Pick<FaultBudget, "kinds">;
+
 /** Draws the faults of a seed, in the order of their times. @internal */
-export function drawFaults(
-  seed: number,
-  hosts: number,
-  given: Required<Omit<FaultBudget, "kinds">> & Pick<FaultBudget, "kinds">,
-): Fault[] {
+export function drawFaults(seed: number, hosts: number, given: GivenBudget): Fault[] {
   const random = new Random(seed, "faults");
-  const { budget, everyMs, forMs, kinds = FAULT_KINDS, swarm } = given;
-  const allowed = swarm ? swarmOf(random, kinds) : kinds;
+  const { budget, swarm } = given;
+  const style = drawStyle(random, hosts, given);
   const count = swarm ? random.between(Math.min(1, budget), budget) : budget;
   const faults: Fault[] = [];
   let atMs = 0;
-  for (let i = 0; i < count; i++) {
-    atMs = Math.round((atMs + drawMs(random, everyMs)) * US_PER_MS) / US_PER_MS;
-    const kind = allowed[random.below(allowed.length)]!;
-    faults.push(drawFault(random, kind, hosts, { atMs, forMs: drawMs(random, forMs) }));
+  while (faults.length < count) {
+    atMs = Math.round((atMs + drawMs(random, style.everyMs)) * US_PER_MS) / US_PER_MS;
+    const kind = style.kinds[random.below(style.kinds.length)]!;
+    const drawTimes = (): Times => ({ atMs, forMs: drawMs(random, style.forMs) });
+    const fault = drawFault(random, kind, hosts, style.hosts, drawTimes());
+    faults.push(fault);
+    if (fault.kind !== "crash" && fault.kind !== "stop") continue;
+    for (const host of style.hosts)
+      if (faults.length < count && host !== fault.host && random.chance(style.together))
+        faults.push({ kind: fault.kind, ...drawTimes(), host });
   }
   return faults;
 }

@@ -1,3 +1,5 @@
+import { Random } from "./random.ts";
+
 /** Wall-clock time at which every simulation begins: 2026-01-01T00:00:00Z, in milliseconds since 1970. */
 export const EPOCH_MS = 1_767_225_600_000;
 
@@ -34,4 +36,24 @@ export class HostClock {
   trueNs(hostNs: number): number {
     return Math.ceil((hostNs * MILLION) / (MILLION + this.driftPpm));
   }
+}
+
+/**
+ * Draws the clock of a host. In half of the seeds all clocks are at the bounds, because an error of a protocol shows where
+ * clocks differ most.
+ *
+ * @internal
+ */
+export function drawClock(
+  seed: number,
+  host: string,
+  most: { readonly skewMs: number; readonly driftPpm: number },
+): HostClock {
+  const isExtreme = new Random(seed, "clocks").chance(0.5);
+  const random = new Random(seed, `clock of ${host}`);
+  const draw = (bound: number): number => {
+    if (!isExtreme) return random.between(-bound, bound);
+    return random.chance(0.5) ? bound : -bound;
+  };
+  return new HostClock(draw(most.skewMs), draw(most.driftPpm));
 }

@@ -326,7 +326,7 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "every form gives what a real GPU gave, bit for bit or within PTX's bounds, or is refused by name",
     ),
     claim(
-      "`wgmma`, texture references and other missing PTX are refused by name",
+      "PTX with `wgmma`, tensor maps, texture references or multicast objects is refused by name",
       ["soft GPU"],
       "test/soft-gpu/ptx/parser.test.ts",
       "a source that is wrong or not supported is refused by name: %#",
@@ -336,8 +336,18 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
         ["access-policy windows are refused by name", "an access-policy window of a launch"],
         ["persisting L2 lines are refused by name", "persisting L2 lines"],
         ["compressible memory is refused by name", "compressible memory"],
+        [
+          "functions for multicast objects, external memory, texture references and tensor maps are refused by name",
+          "%s is refused by name",
+        ],
       ] as const
     ).map(([feature, test]) => claim(feature, ["soft GPU"], "test/soft-gpu/refused-features.test.ts", test)),
+    claim(
+      "kernels, atomic operations and copies have the rights of their own device",
+      ["soft GPU"],
+      `${cuda}/rights.test.ts`,
+      "the rights of a device are those of",
+    ),
     claim(
       "a kernel fault ends the contexts of all devices, and a reset repairs one",
       ["soft GPU"],
@@ -499,6 +509,18 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       ["soft0", "soft GPU"],
       "test/group/totals.test.ts",
       "totals of links and NICs continue after a member on %s is killed and the group reforms",
+    ),
+    claim(
+      "star, ring and tree algorithms with the bits of the direct ones",
+      ["soft0", "soft GPU"],
+      "test/group/shapes.test.ts",
+      "star, ring and tree give the bits of the direct algorithms (%i members on %s)",
+    ),
+    claim(
+      "algorithms chosen by measured links, with reasons",
+      ["soft0"],
+      "test/simulation/explain.test.ts",
+      "a slow link between two of three hosts makes all members choose a way around it",
     ),
     claim(
       "live healing: a replacement gets the state of a healthy member by RDMA",

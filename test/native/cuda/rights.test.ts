@@ -31,7 +31,7 @@ describe.skipIf(devices < 2)(`rights of devices to memory${reason}`, () => {
   for (const [name, { right }] of Object.entries(situations)) {
     // Every device copies ordinary memory of every other device.
     const kinds = accesses.filter((kind) => !kind.startsWith("copy") || name.includes("mapped"));
-    test.each(kinds)(`${name} allows what its rights say: %s`, { timeout: 60_000 }, (kind) => {
+    test.each(kinds)(`the rights of a device are those of ${name}: %s`, { timeout: 60_000 }, (kind) => {
       const reads = kind === "load" || kind === "copy out";
       const allowed = right === "read-write" || (right === "read" && reads);
       const outcome = run(name, kind);

@@ -160,6 +160,13 @@ describe("virtual memory", () => {
     range.buffer("u8", 16, unit).fill(1);
   });
 
+  test("closeFd refuses what is not a descriptor, and closes nothing", () => {
+    const before = readlinkSync("/proc/self/fd/1");
+    for (const value of [[1], "1", () => 1, null, undefined, 1.5, -1, Number.NaN, 1n])
+      expect(() => closeFd(value as number)).toThrow("Use the descriptor of exportFd()");
+    expect(readlinkSync("/proc/self/fd/1")).toBe(before);
+  });
+
   test("is exported as a descriptor and imported in the same process as an alias", () => {
     using device = open();
     const unit = granularity(device);

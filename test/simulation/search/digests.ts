@@ -3,22 +3,17 @@
 //     bun test/simulation/search/digests.ts EXAMPLE FIRST COUNT
 import process from "node:process";
 import { SimulationError, simulate } from "../../../src/simulation/index.ts";
+import type { SeedDigest } from "./digest-file.ts";
 import { exampleOf } from "./examples.ts";
-
-/** Result of a seed. The digest of a failed run is that at the failure. */
-export interface SeedDigest {
-  readonly seed: number;
-  readonly digest: string;
-  readonly failure?: string;
-}
 
 async function digestOf(name: string, seed: number): Promise<SeedDigest> {
   const example = exampleOf(name);
   try {
-    return { seed, digest: (await simulate({ ...example.options, seed }, example.program())).digest };
+    const { digest } = await simulate({ ...example.options, seed }, example.program());
+    return { example: name, seed, digest };
   } catch (error) {
     if (!(error instanceof SimulationError)) throw error;
-    return { seed, digest: error.digest, failure: error.message.split("\n")[0]! };
+    return { example: name, seed, digest: error.digest, failure: error.message.split("\n")[0]! };
   }
 }
 

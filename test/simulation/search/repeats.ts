@@ -1,74 +1,182 @@
 // Runs seeds of each simulated example twice on each runtime, compares the digests, and prints a row for each example.
 //
-//     npm run simulate:repeats -- [SEEDS] [EXAMPLE] [FIRST]     seeds of each example (1000), the only example, the first seed
+//     npm run simulate:repeats -- [--seeds 1000] [--first 1] [--example NAME] [--runs 2] [--processes N]
+//         [--runtime bun] [--runtime node=/opt/node26/bin/node] [--write FOLDER]
+//     npm run simulate:repeats -- --compare FILE FILE
+//
+// --runtime names a runtime, and its program if neither node_modules nor the PATH has it. Default: bun, deno and node.
+// --write stores the digests of each runtime and run, FOLDER/bun-1.txt: a line for each example and seed.
+// --compare prints the first difference of two such files, also of two machines. The exit code is 1 with a difference.
 import { spawn } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import type { SeedDigest } from "./digests.ts";
+import { parseArgs } from "node:util";
+import { firstDifference, readDigests, type SeedDigest, writeDigests } from "./digest-file.ts";
 import { exampleOf, examples } from "./examples.ts";
 
-/** Seeds of one process. A new process for each part bounds its memory. */
-const SEEDS_PER_PROCESS = 100;
-/** Runs of a seed on each runtime. */
-const RUNS = 2;
+/** Maximum number of seeds of one process. A new process for each part bounds its memory. */
+const SEEDS_PER_PROCESS = 50;
 const program = fileURLToPath(new URL("digests.ts", import.meta.url));
 const tools = fileURLToPath(new URL("../../../node_modules", import.meta.url));
 
-/** Runtimes: a name, and the command that runs a program. */
-const runtimes: readonly (readonly [string, readonly string[]])[] = [
-  ["Bun", [`${tools}/.bin/bun`]],
-  ["Deno", [`${tools}/.bin/deno`, "run", "-A"]],
-  ["Node", [`${tools}/node26/bin/node`, "--disable-warning=ExperimentalWarning"]],
-];
+/** Programs of the runtimes in this repository, and the arguments before the path of a module. */
+const known: Readonly<Record<string, { readonly program: string; readonly words: readonly string[] }>> = {
+  bun: { program: `${tools}/.bin/bun`, words: [] },
+  deno: { program: `${tools}/.bin/deno`, words: ["run", "-A"] },
+  node: { program: `${tools}/node26/bin/node`, words: ["--disable-warning=ExperimentalWarning"] },
+};
 
-/** Runs seeds of an example in a process and returns their digests. Throws Error when the process fails. */
-async function digests(command: readonly string[], words: readonly string[]): Promise<SeedDigest[]> {
+/** Runtime: its name, and the command that runs a module. */
+interface Runtime {
+  readonly name: string;
+  readonly command: readonly string[];
+}
+
+function runtimeOf(text: string): Runtime {
+  const [name = "", path] = text.split("=");
+  const one = known[name];
+  if (one === undefined)
+    throw new RangeError(`there is no runtime "${name}"; there are ${Object.keys(known).join(", ")}`);
+  return { name, command: [path ?? (existsSync(one.program) ? one.program : name), ...one.words] };
+}
+
+/** Part of the seeds, which one process runs. */
+interface Part {
+  readonly example: string;
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Runs the seeds of a part in a process and returns their digests. Throws Error when the process fails. */
+async function digestsOf({ command }: Runtime, { example, first, count }: Part): Promise<SeedDigest[]> {
   const [file, ...before] = command;
-  const child = spawn(file!, [...before, program, ...words], { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  let text = "";
-  for await (const chunk of child.stdout) text += String(chunk);
-  const code = await ended;
+  const child = spawn(file!, [...before, program, example, `${first}`, `${count}`], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  const digests: SeedDigest[] = [];
+  const read = async (): Promise<void> => {
+    for await (const line of createInterface({ input: child.stdout }))
+      digests.push(JSON.parse(line) as SeedDigest);
+  };
+  const [code] = await Promise.all([ended, read()]);
   if (code !== 0) throw new Error(`${command.join(" ")} has ended with code ${code}`);
-  const lines = text.trimEnd().split("\n");
-  return lines.map((line) => JSON.parse(line) as SeedDigest);
+  return digests;
 }
 
-/** Runs all seeds of an example on all runtimes. Returns a row of the table. */
-async function row(name: string, seeds: number, first: number): Promise<readonly string[]> {
-  const start = performance.now();
-  const seconds = new Map<string, number>();
-  const known = new Map<number, string>();
-  const differing = new Set<number>();
-  const failures = new Set<number>();
-  for (let from = first; from < first + seeds; from += SEEDS_PER_PROCESS) {
-    const count = Math.min(SEEDS_PER_PROCESS, first + seeds - from);
-    for (const [runtime, command] of runtimes)
-      for (let run = 0; run < RUNS; run++) {
-        const began = performance.now();
-        for (const { seed, digest, failure } of await digests(command, [name, `${from}`, `${count}`])) {
-          if (failure !== undefined) failures.add(seed);
-          if ((known.get(seed) ?? digest) !== digest) differing.add(seed);
-          known.set(seed, digest);
-        }
-        seconds.set(runtime, (seconds.get(runtime) ?? 0) + (performance.now() - began) / 1000);
-      }
-    process.stderr.write(`${name}: ${known.size} seeds, ${differing.size} differ\n`);
-  }
-  const times = runtimes.map(([runtime]) => (seconds.get(runtime) ?? 0).toFixed(0));
-  const shown = (set: ReadonlySet<number>): string =>
-    set.size === 0 ? "0" : `${set.size}: ${[...set].join(" ")}`;
-  const total = ((performance.now() - start) / 1000).toFixed(0);
-  return [name, `${known.size}`, shown(differing), shown(failures), ...times, total];
+/** Runs all parts on a runtime, in several processes at a time. */
+async function digestsOfAll(
+  runtime: Runtime,
+  parts: readonly Part[],
+  processes: number,
+): Promise<SeedDigest[]> {
+  const waiting = [...parts];
+  const digests: SeedDigest[] = [];
+  const work = async (): Promise<void> => {
+    for (let part = waiting.shift(); part !== undefined; part = waiting.shift())
+      digests.push(...(await digestsOf(runtime, part)));
+  };
+  await Promise.all(Array.from({ length: processes }, work));
+  return digests;
 }
 
-const seeds = Number(process.argv[2] ?? 1000);
-const first = Number(process.argv[4] ?? 1);
-const chosen = process.argv[3] === undefined ? examples : [exampleOf(process.argv[3])];
-if (!Number.isSafeInteger(seeds) || seeds < 1)
-  throw new RangeError(`${process.argv[2]} is not a number of seeds`);
+function partsOf(names: readonly string[], first: number, seeds: number, processes: number): Part[] {
+  const size = Math.min(SEEDS_PER_PROCESS, Math.ceil(seeds / processes));
+  return names.flatMap((example) =>
+    Array.from({ length: Math.ceil(seeds / size) }, (_, i) => ({
+      ...{ example, first: first + i * size },
+      count: Math.min(size, seeds - i * size),
+    })),
+  );
+}
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= 1) return value;
+  throw new RangeError(`--${name} must be a whole number from 1 on, not ${text}`);
+}
 
 const print = (cells: readonly string[]): void => console.log(`| ${cells.join(" | ")} |`);
-print(["example", "seeds", "differing", "failed", ...runtimes.map(([name]) => `${name}, s`), "all, s"]);
-print(Array<string>(5 + runtimes.length).fill("---"));
-for (const { name } of chosen) print(await row(name, seeds, first));
+
+function compare(files: readonly string[]): number {
+  if (files.length !== 2) throw new RangeError("--compare needs two files that --write has written");
+  const [a, b] = files.map(readDigests);
+  const difference = firstDifference(a!, b!);
+  console.log(
+    difference === undefined ? `${a!.length} digests are equal` : `first difference: ${difference}`,
+  );
+  return difference === undefined ? 0 : 1;
+}
+
+/** Digests of a run on a runtime. */
+interface Run {
+  readonly runtime: string;
+  readonly digests: readonly SeedDigest[];
+  readonly seconds: number;
+}
+
+/** Prints a row for each example. Returns the number of runs that differ from the first one. */
+function report(names: readonly string[], runs: readonly Run[]): number {
+  const [first] = runs;
+  print(["example", "seeds", "failed", "runs that differ from the first one"]);
+  print(Array<string>(4).fill("---"));
+  let differing = 0;
+  for (const name of names) {
+    const of = ({ digests }: Run): SeedDigest[] => digests.filter(({ example }) => example === name);
+    const all = of(first!);
+    const failed = all.filter(({ failure }) => failure !== undefined).map(({ seed }) => seed);
+    const differences = runs.flatMap((run) => {
+      const difference = firstDifference(all, of(run));
+      return difference === undefined ? [] : [`${run.runtime}: ${difference}`];
+    });
+    differing += differences.length;
+    const cells = [failed, differences].map((list) => (list.length === 0 ? "0" : list.join("; ")));
+    print([name, `${all.length}`, ...cells]);
+  }
+  for (const { runtime, seconds } of runs) console.log(`${runtime}: ${seconds.toFixed(0)} s`);
+  return differing;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seeds: { type: "string", default: "1000" },
+    first: { type: "string", default: "1" },
+    example: { type: "string", multiple: true },
+    runtime: { type: "string", multiple: true, default: Object.keys(known) },
+    runs: { type: "string", default: "2" },
+    processes: { type: "string", default: `${availableParallelism()}` },
+    write: { type: "string" },
+    compare: { type: "boolean" },
+  },
+});
+
+async function repeat(): Promise<number> {
+  const names = values.example?.map((name) => exampleOf(name).name) ?? examples.map(({ name }) => name);
+  const processes = wholeNumber("processes", values.processes);
+  const [seeds, first] = [wholeNumber("seeds", values.seeds), wholeNumber("first", values.first)];
+  const parts = partsOf(names, first, seeds, processes);
+  const count = wholeNumber("runs", values.runs);
+  const runs: Run[] = [];
+  for (const runtime of values.runtime.map(runtimeOf))
+    for (let number = 1; number <= count; number++) {
+      const start = performance.now();
+      const digests = await digestsOfAll(runtime, parts, processes);
+      const name = `${runtime.name}-${number}`;
+      runs.push({ runtime: name, digests, seconds: (performance.now() - start) / 1000 });
+      process.stderr.write(`${name}: ${digests.length} digests\n`);
+      if (values.write === undefined) continue;
+      mkdirSync(values.write, { recursive: true });
+      writeDigests(join(values.write, `${name}.txt`), digests);
+    }
+  return report(names, runs) === 0 ? 0 : 1;
+}
+
+process.exit(values.compare === true ? compare(positionals) : await repeat());

@@ -63,13 +63,18 @@ describe("PTX that is refused", () => {
       "INVALID_PTX: ptx, line 10, column 1; error   : Not a name of any known instruction: 'frobnicate'",
     ],
     [inKernel("wgmma.fence.sync.aligned;"), "'wgmma.fence.sync.aligned' is not supported"],
+    [
+      inKernel("tensormap.replace.tile.rank.global.b1024.b32 [%rd1], 3;"),
+      "'tensormap.replace.tile.rank.global.b1024.b32' is not supported",
+    ],
+    [inKernel("multimem.red.add.u32 [%rd1], %r1;"), "'multimem.red.add.u32' is not supported"],
     [inKernel("mov.u32 %r0, 99999999999999999999;"), "is too large"],
     [
       `${head}.shared .b8 s[70000];\n${inKernel("mov.u32 %r0, s;").slice(head.length)}`,
       "uses too much shared data",
     ],
     [`${head}.global .b8 x[4] = {1, 2, 3, 4, 5};`, "too many initial values"],
-    [`${head}.global .texref t;`, "NOT_SUPPORTED"],
+    [`${head}.global .texref t;`, "NOT_SUPPORTED: ptx, line 4, column 9; error   : a .texref variable"],
   ])("a source that is wrong or not supported is refused by name: %#", (text, expected) => {
     expect(refusal(text)).toContain(expected);
   });

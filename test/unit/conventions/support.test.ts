@@ -21,6 +21,21 @@ test("a claim without its test, on no device, or on a device that does not run t
   ]);
 });
 
+test("the soft GPU's missing features are rows of refusals", () => {
+  const refusals = supportPage()
+    .split("\n")
+    .filter((line) => line.includes("refused by name"))
+    .join("\n");
+  for (const feature of [
+    "texture references",
+    "multicast objects",
+    "external memory",
+    "`wgmma`",
+    "tensor maps",
+  ])
+    expect(refusals).toContain(feature);
+});
+
 test("features that ran on no device are a list of their own", () => {
   const [, list = ""] = supportPage().split("## Declared, and run on no device\n");
   expect(list.trim().split("\n")).toHaveLength(neverRun.length);

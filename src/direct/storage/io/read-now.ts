@@ -1,7 +1,5 @@
-import { iovec, libc } from "../../../../ffi/libc/index.ts";
+import { iovec, libc, RWF_NOWAIT } from "../../../../ffi/libc/index.ts";
 
-/** Flag of linux/fs.h that reads only from the page cache, without waiting for a disk. */
-const RWF_NOWAIT = 8;
 const place = iovec.alloc();
 
 /**

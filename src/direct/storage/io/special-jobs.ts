@@ -2,7 +2,7 @@
 // order.
 import { nativeCuda } from "../../../../ffi/cuda/native.ts";
 import { nativeCufile } from "../../../../ffi/cufile/index.ts";
-import { errno, libc } from "../../../../ffi/libc/index.ts";
+import { Errno, errno, libc } from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { cancelAt, Field, Job, type JobShare, numberAt } from "./job-table.ts";
 
@@ -66,7 +66,7 @@ function move(write: boolean, fd: number, address: number, bytes: number, offset
     if (result === 0) break;
     if (result < 0) {
       const code = errno();
-      if (code === 4) continue;
+      if (code === Errno.EINTR) continue;
       return -code;
     }
     done += result;

@@ -19,6 +19,7 @@ import { Launcher } from "./launcher.ts";
 export class KernelAlgorithm implements Algorithm {
   readonly memory: GroupMemory;
   readonly choices: KernelChoices;
+  readonly outlivesEpoch = true;
   readonly #launcher: Launcher;
   readonly #pointToPoint: KernelPointToPoint;
   readonly #size: number;

@@ -12,11 +12,6 @@ export class NetworkChoices extends SizeChoices {
     this.#size = size;
   }
 
-  /** Counts a call of `bytes` bytes. */
-  countCall(bytes: number): void {
-    this.count(bytes);
-  }
-
   /**
    * Returns true for one-shot and false for two-shot. Returns undefined when the planned algorithm applies.
    */

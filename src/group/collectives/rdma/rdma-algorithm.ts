@@ -212,7 +212,7 @@ export class RdmaAlgorithm implements Algorithm {
   allReduce(checked: CheckedCall, operation: ReduceOperation): void {
     const { call, type } = checked;
     const bytes = call.count * elementBytes[type];
-    this.choices.countCall(bytes);
+    this.choices.count(bytes);
     if (this.choices.isOneStep(bytes) ?? this.isOneStep(bytes)) {
       const plan = { ...toAll(call.count, this.#size), operation: operations[operation] };
       this.exchange(checked, plan);

@@ -6,7 +6,7 @@ import { findQp, receives } from "../../../soft/hca/objects/queue-pairs.ts";
 import type { SentPacket } from "../../network/observer.ts";
 import { headersOf } from "../headers.ts";
 import { eachQueuePair } from "../queue-pairs.ts";
-import { Check, isFrom } from "./check.ts";
+import { Check, isFrom, isSpoiled } from "./check.ts";
 
 const keyText = (key: number): string => `0x${(key >>> 0).toString(16)}`;
 
@@ -33,9 +33,10 @@ export class MemoryCheck extends Check {
     });
   }
 
-  arrived({ from, to, packet, isDamaged }: SentPacket, isAccepted: boolean): void {
+  arrived(sent: SentPacket, isAccepted: boolean): void {
+    const { from, to, packet } = sent;
     const e = to === undefined ? undefined : this.engines.get(to);
-    if (e === undefined || to === undefined || isDamaged || !isAccepted) return;
+    if (e === undefined || to === undefined || isSpoiled(sent) || !isAccepted) return;
     const gone = this.#gone.get(to);
     if (gone === undefined || gone.size === 0) return;
     const { remote, destinationQp, psn } = headersOf(packet.bytes) ?? {};

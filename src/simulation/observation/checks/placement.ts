@@ -7,7 +7,7 @@ import { findQp, receives } from "../../../soft/hca/objects/queue-pairs.ts";
 import * as op from "../../../soft/hca/wire/opcodes.ts";
 import type { SentPacket } from "../../network/observer.ts";
 import { headersOf } from "../headers.ts";
-import { Check, isFrom, PSN_MASK } from "./check.ts";
+import { Check, isFrom, isSpoiled, PSN_MASK } from "./check.ts";
 
 /** Bytes that are compared at once: more than a packet has. */
 const SCRATCH_BYTES = 8192;
@@ -66,9 +66,10 @@ export class PlacementCheck extends Check {
     this.#starts.set(host, new Map());
   }
 
-  arrived({ to, packet, isDamaged }: SentPacket, isAccepted: boolean): void {
+  arrived(sent: SentPacket, isAccepted: boolean): void {
+    const { to, packet } = sent;
     const e = to === undefined ? undefined : this.engines.get(to);
-    const headers = isDamaged || !isAccepted ? undefined : headersOf(packet.bytes);
+    const headers = isSpoiled(sent) || !isAccepted ? undefined : headersOf(packet.bytes);
     if (e === undefined || to === undefined || headers === undefined) return;
     const { opcode, flags, destinationQp, psn, remote, payloadAt, payloadBytes } = headers;
     const isChange = (flags & (op.OP_WRITE | op.OP_ATOMIC | op.OP_ATOMIC_WRITE)) !== 0;

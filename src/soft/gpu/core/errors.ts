@@ -1,11 +1,23 @@
 // Failures of work on a device, and refusals of features.
 import { CUDA_ERROR_NOT_SUPPORTED } from "../../../../ffi/cuda/index.ts";
 
-/** Writes the missing feature to standard error, because C has only the number, and returns the CUresult. */
+let refused: string | undefined;
+
+/**
+ * Writes the missing feature to standard error, because C has only the number, and returns the CUresult. The
+ * error object of the call reads the feature before the current task ends.
+ */
 export function notSupported(feature: string): number {
+  refused = feature;
+  queueMicrotask(() => {
+    refused = undefined;
+  });
   console.error(`doorbell: the soft GPU has no ${feature} (docs/reference/support.md)`);
   return CUDA_ERROR_NOT_SUPPORTED;
 }
+
+/** Returns the feature that the last call lacked, or undefined. */
+export const refusedFeature = (): string | undefined => refused;
 
 /**
  * Error of work that cannot be done. When `rejected` work runs inside the call that submits it, the error is

@@ -7,6 +7,7 @@ import {
   F_SEAL_SEAL,
   F_SEAL_SHRINK,
   libc,
+  MADV_REMOVE,
   MFD_ALLOW_SEALING,
   MFD_CLOEXEC,
   PROT_READ,
@@ -18,8 +19,6 @@ import { closeNoted, noteFd } from "../core/left-behind.ts";
 import { type AddressSpace, GRANULARITY } from "./address-space.ts";
 import type { Range } from "./range-map.ts";
 import type { KernelRights } from "./region.ts";
-
-const MADV_REMOVE = 9;
 
 const fileName = new TextEncoder().encode("doorbell-soft-gpu\0");
 const fileNameBuffer = new ArrayBuffer(fileName.length);

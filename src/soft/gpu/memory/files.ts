@@ -1,14 +1,9 @@
 // File functions by descriptor, through the C library: the functions of a runtime may reject descriptors that
 // it did not open.
 import { readFileSync } from "node:fs";
-import { libc, MFD_CLOEXEC } from "../../../../ffi/libc/index.ts";
+import { libc, MFD_CLOEXEC, O_CLOEXEC, O_PATH, O_RDWR, SEEK_SET } from "../../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
 import { addressOf } from "../../../../ffi/runtime/index.ts";
-
-const O_RDWR = 2;
-const O_CLOEXEC = 0o2000000;
-const O_PATH = 0o10000000;
-const SEEK_SET = 0;
 
 /** Reads bytes at an offset. Returns undefined when the file is too short. */
 export function readAt(fd: number, offset: number, count: number): Uint8Array<ArrayBuffer> | undefined {

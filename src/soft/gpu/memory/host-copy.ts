@@ -1,15 +1,20 @@
 // Copies from and to arbitrary host memory. An invalid address is EFAULT here, where a plain copy would
 // crash.
 import { readFileSync } from "node:fs";
-import { Errno, errno, iovec, libc } from "../../../../ffi/libc/index.ts";
+import {
+  Errno,
+  errno,
+  iovec,
+  libc,
+  MADV_POPULATE_READ,
+  MADV_POPULATE_WRITE,
+} from "../../../../ffi/libc/index.ts";
 
 const local = iovec.alloc();
 const remote = iovec.alloc();
 const pid = libc.getpid();
 const { EFAULT, EINVAL } = Errno;
 const PAGE = 4096;
-const MADV_POPULATE_READ = 22;
-const MADV_POPULATE_WRITE = 23;
 /** Size from which a check followed by a plain copy is faster than a copy through the kernel. */
 const LARGE = 16 * 1024;
 

@@ -1,25 +1,10 @@
 // Registers that an instruction reads and writes.
-import type { Instruction, Operand, Register } from "./syntax.ts";
+import { type Instruction, leavesOf, type Operand, type Register } from "./syntax.ts";
 
 function collect(operand: Operand | undefined, into: Register[]): void {
-  switch (operand?.kind) {
-    case "register":
-      into.push(operand.register);
-      return;
-    case "address":
-      collect(operand.base, into);
-      for (const each of operand.coordinates ?? []) collect(each, into);
-      return;
-    case "vector":
-      for (const each of operand.elements) collect(each, into);
-      return;
-    case "pair":
-      collect(operand.first, into);
-      collect(operand.second, into);
-      return;
-    case "not":
-      collect(operand.operand, into);
-  }
+  if (operand?.kind === "register") into.push(operand.register);
+  else if (operand !== undefined)
+    for (const each of leavesOf(operand)) if (each !== operand) collect(each, into);
 }
 
 /** Returns the registers that an instruction writes. */

@@ -42,10 +42,11 @@ export function registerValues(fn: PtxFunction, blocks: readonly Block[]): Value
   });
 }
 
-const registersOf = (operand: Operand): Register[] =>
-  (operand.kind === "vector" ? operand.elements : [operand]).flatMap((each) =>
-    each.kind === "register" ? [each.register] : [],
-  );
+/** Returns the registers that are an operand, or elements of a vector. */
+const registersOf = (operand: Operand): readonly Register[] => {
+  if (operand.kind === "register") return [operand.register];
+  return operand.kind === "vector" ? operand.elements.flatMap(registersOf) : [];
+};
 
 function count(
   instruction: Instruction,

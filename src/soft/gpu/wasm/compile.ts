@@ -1,7 +1,7 @@
 // Compiles a PTX module to a WebAssembly module.
 import { isBuiltin } from "../ptx/calls/builtins.ts";
 import { callGraphOf, instructionsOf } from "../ptx/calls/call-graph.ts";
-import { Inliner } from "../ptx/calls/inline.ts";
+import { inlinerOf } from "../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
 import { isThreadFence } from "../ptx/instrument/order.ts";
 import { roundUp } from "../ptx/operations/scalar.ts";
@@ -19,7 +19,7 @@ import { fits, requireFits } from "./encoding/code.ts";
 import { ModuleBuilder } from "./encoding/module-builder.ts";
 import type { Bases } from "./encoding/relocation.ts";
 import { CHECKED_LANES } from "./inspect/memory-check/check-lanes.ts";
-import { DeviceFunctions, pointerTo } from "./kernel/device-functions.ts";
+import { deviceFunctions, pointerTo } from "./kernel/device-functions.ts";
 import { writeGridDriver } from "./kernel/grid-driver.ts";
 import { planOf, registersOf, usesOf } from "./kernel/kernel-plan.ts";
 import { writeThreadRegion } from "./kernel/one-thread.ts";
@@ -133,16 +133,16 @@ export function compileModule(
   const graph = callGraphOf(module);
   const functionPointers = new Map(graph.addressTaken.map(({ name }) => [name, pointerTo(graph, name)!]));
   for (const [name, address] of functionPointers) symbols.set(name, { space: "global", address });
-  const inliner = new Inliner(graph, (name) => functionPointers.get(name) ?? 0);
+  const inliner = inlinerOf(graph, (name) => functionPointers.get(name) ?? 0);
   const { abilities, instrumentation, only } = options;
   const unit = new Unit({ builder, abilities, bases: options, host, symbols, instrumentation });
-  const functions = new DeviceFunctions(unit, graph, inliner);
+  const functions = deviceFunctions(unit, graph, inliner);
   unit.functions = functions;
   const kernels: CompiledKernel[] = [];
   let regions = 0;
   for (const fn of module.functions) {
     if (!fn.isKernel || fn.body === undefined || (only !== undefined && fn.name !== only)) continue;
-    const compiled = compileKernel(unit, module, withParameterRegisters(inliner.expand(fn)), regions);
+    const compiled = compileKernel(unit, module, withParameterRegisters(inliner(fn)), regions);
     regions += compiled.waits.length;
     kernels.push(compiled);
   }

@@ -1,6 +1,8 @@
 // Addresses as the engine stores them, in one word. The word of an IPv4 address is the address itself in
 // network byte order. The word of an IPv6 address is the word offset of a record with its 16 bytes. A record
 // is created when a queue pair or address handle first names the address, and is never freed.
+
+import { AF_INET, AF_INET6 } from "../../../../ffi/libc/constants.ts";
 import { section } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { allocate } from "./heap.ts";
@@ -11,8 +13,8 @@ const AddressTable = section("addresses", (f) => ({
   chains: f.words(64),
 }));
 
-export const AF_INET = 2;
-export const AF_INET6 = 10;
+export { AF_INET, AF_INET6 };
+
 /** Word offset of the address in a sockaddr_in. */
 const NAME_ADDRESS = 1;
 const NAME_ADDRESS_6 = 2;

@@ -30,7 +30,6 @@ import {
 } from "./create-completion-queue.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
-const EFD_SEMAPHORE = 1;
 
 /** Returns the waits in this thread's event loop, which {@link Ibverbs} describes. */
 export function channelWaits(
@@ -102,7 +101,7 @@ export function completionVerbs(d: SoftNic): Partial<VerbsFunctions> {
       const at = d.allocate(Channel.bytes);
       if (at === 0) return failPointer(ENOMEM);
       // A semaphore: each read takes one event, as from the device file of hardware.
-      const fd = c.libc.eventfd(0, c.EFD_CLOEXEC | EFD_SEMAPHORE);
+      const fd = c.libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_SEMAPHORE);
       if (fd < 0) {
         const error = c.errno();
         d.exclusively(() => d.free(at, Channel.bytes));

@@ -19,8 +19,6 @@ import { FIRMWARE, LIMITS } from "./create-completion-queue.ts";
 import { destroyQueuePair } from "./queue-pair-life.ts";
 import { SharedContext } from "./shared-contexts.ts";
 
-const CLOCK_REALTIME = 0;
-const CLOCK_MONOTONIC = 1;
 /** Ticks in a millisecond, as `ibv_device_attr_ex.hca_core_clock`. */
 const CORE_CLOCK_KHZ = 1_000_000;
 
@@ -34,15 +32,14 @@ function nanoseconds(clock: number): bigint {
 /** The clock of the device and the wall clock. */
 export const clocks = {
   /** Returns the time of the device's clock. */
-  now: (): bigint => nanoseconds(CLOCK_MONOTONIC),
+  now: (): bigint => nanoseconds(c.CLOCK_MONOTONIC),
   /** Returns wall-clock time minus device time, in nanoseconds. */
-  wallClockAhead: (): bigint => nanoseconds(CLOCK_REALTIME) - nanoseconds(CLOCK_MONOTONIC),
+  wallClockAhead: (): bigint => nanoseconds(c.CLOCK_REALTIME) - nanoseconds(c.CLOCK_MONOTONIC),
 } as const;
 
 // Verbs of the device: list, open, query. It has one port, one P_Key, and a GID for each IP address.
 
 const { EINVAL, ENODATA, ENOMEM } = c.Errno;
-const EFD_SEMAPHORE = 1;
 /** Operations on regions with on-demand paging: all, because the soft NIC pins no region. */
 const REPLIED = verbs.IBV_ODP_SUPPORT_READ | verbs.IBV_ODP_SUPPORT_ATOMIC;
 const PAGED =
@@ -191,7 +188,7 @@ export function deviceVerbs(
     if (error !== 0) return fail(error);
     const at = d.allocate(Context.bytes);
     // A semaphore: one read takes one event.
-    const events = at === 0 ? -1 : c.libc.eventfd(0, c.EFD_CLOEXEC | EFD_SEMAPHORE);
+    const events = at === 0 ? -1 : c.libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_SEMAPHORE);
     if (events < 0) {
       const failure = at === 0 ? ENOMEM : c.errno();
       d.exclusively(() => d.free(at, Context.bytes));

@@ -16,7 +16,6 @@ import { KIND_DOMAIN, SharedContext, type SharedRegion } from "./shared-contexts
 
 const { EACCES, EBADF, EEXIST, EINVAL, ENOENT, ENOMEM, EOPNOTSUPP } = c.Errno;
 const WRITES = verbs.IBV_ACCESS_LOCAL_WRITE | verbs.IBV_ACCESS_REMOTE_WRITE | verbs.IBV_ACCESS_REMOTE_ATOMIC;
-const F_DUPFD_CLOEXEC = 1030;
 
 /** Functions that an import needs. */
 interface Importing {
@@ -63,7 +62,7 @@ export function importVerbs(d: SoftNic, importing: Importing): Partial<VerbsFunc
 
   return {
     ibv_import_device(fd) {
-      const own = c.libc.fcntl(fd, F_DUPFD_CLOEXEC, 3);
+      const own = c.libc.fcntl(fd, c.F_DUPFD_CLOEXEC, 3);
       if (own < 0) return failPointer(EBADF);
       const table = SharedContext.open(own);
       if (table === undefined) {

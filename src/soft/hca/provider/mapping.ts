@@ -5,8 +5,6 @@ import { readFileSync } from "node:fs";
 import * as c from "../../../../ffi/libc/index.ts";
 
 const { EFAULT, EINVAL, ENOMEM } = c.Errno;
-const MADV_POPULATE_READ = 22;
-const MADV_POPULATE_WRITE = 23;
 const PAGE = 4096;
 /** Largest range that is made present, in bytes. Larger ranges may be sparse on purpose. */
 const LARGEST_POPULATED = 2 ** 33;
@@ -19,7 +17,7 @@ export function mappingError(address: number, bytes: number, writable: boolean):
   const first = address - (address % PAGE);
   const length = Math.ceil((address + bytes - first) / PAGE) * PAGE;
   if (length > LARGEST_POPULATED) return listedError(first, length, writable);
-  if (c.libc.madvise(first, length, writable ? MADV_POPULATE_WRITE : MADV_POPULATE_READ) === 0) return 0;
+  if (c.libc.madvise(first, length, writable ? c.MADV_POPULATE_WRITE : c.MADV_POPULATE_READ) === 0) return 0;
   const error = c.errno();
   // No permission, a mapping of device memory, or a kernel before 5.14. /proc/self/maps decides.
   if (error === EINVAL) return listedError(first, length, writable);

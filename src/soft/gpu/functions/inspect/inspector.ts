@@ -3,6 +3,7 @@ import { CUDA_ERROR_TIMEOUT } from "../../../../../ffi/cuda/index.ts";
 import type { Inspector, KernelStop, StopPlace, Stops } from "../../../../../ffi/cuda/inspector.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { memory as memoryAt } from "../../../../../ffi/runtime/index.ts";
+import { refusedFeature } from "../../core/errors.ts";
 import { waitLimitMs } from "../../core/settings.ts";
 import { SoftContext, type SoftGpu } from "../../driver/gpu.ts";
 import { describe, threadIn } from "../../kernels/inspect/describe.ts";
@@ -187,6 +188,7 @@ interface LastChecked {
 export function inspectorOf(gpu: SoftGpu): Inspector {
   let last: LastChecked | undefined;
   return {
+    refusedFeature,
     ptx(handle) {
       const found = gpu.handles.find(SoftFunction, handle);
       for (const text of found?.module.program.texts ?? []) {

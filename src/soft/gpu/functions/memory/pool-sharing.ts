@@ -1,6 +1,6 @@
 // Export and import of physical memory as file descriptors.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { libc, PROT_READ, PROT_WRITE } from "../../../../../ffi/libc/index.ts";
+import { F_DUPFD_CLOEXEC, libc, PROT_READ, PROT_WRITE } from "../../../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../../../ffi/libc/sealed.ts";
 import { readBytes, writeBytes, writeI32, writePointer, writeU64 } from "../../core/c-memory.ts";
 import { noteFd } from "../../core/left-behind.ts";
@@ -12,7 +12,6 @@ import { Region } from "../../memory/region.ts";
 import { readShareable } from "../../memory/shareable-file.ts";
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED } = c;
-const F_DUPFD_CLOEXEC = 1030;
 const POSIX = c.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
 
 /** Duplicates a descriptor with close-on-exec. Returns -1 on failure. */

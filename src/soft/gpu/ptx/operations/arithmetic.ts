@@ -1,6 +1,6 @@
 // Arithmetic of integers, floating-point numbers and pairs.
 import { bytesOf, valueType } from "./scalar.ts";
-import type { Words } from "./words.ts";
+import { form, modifiersOf, type Words } from "./words.ts";
 
 export type Width = "f32" | "f64";
 /** Words of a rounding mode. */
@@ -12,20 +12,15 @@ function widthOf(words: Words): Width {
   return type === "f32" || type === "f64" ? type : words.refuse();
 }
 
+const FLOAT = {
+  rounding: ROUNDINGS,
+  ...({ flushes: "ftz", saturates: "sat", isApproximate: "approx" } as const),
+};
+
 /** Decodes arithmetic of f32 and f64 that has the allowed modifiers. */
 export const float =
   <K extends string>(kind: K, ...allowed: readonly string[]) =>
-  (words: Words) => {
-    words.only(allowed);
-    return {
-      kind,
-      type: widthOf(words),
-      rounding: words.oneOf(ROUNDINGS),
-      flushes: words.has("ftz"),
-      saturates: words.has("sat"),
-      isApproximate: words.has("approx"),
-    };
-  };
+  (words: Words) => ({ ...form(kind, FLOAT, allowed)(words), type: widthOf(words) });
 
 /** Decodes min and max of f32 and f64. */
 export function floatExtreme(words: Words) {
@@ -33,15 +28,8 @@ export function floatExtreme(words: Words) {
   words.only(["ftz", "NaN", "xorsign", "abs"]);
   const signs = words.has("xorsign");
   if (signs && type !== "f32") words.refuse();
-  const keepsNan = words.has("NaN");
-  return {
-    kind: "floatExtreme" as const,
-    type,
-    flushes: words.has("ftz"),
-    saturates: false,
-    keepsNan,
-    signs,
-  };
+  const others = modifiersOf(words, { flushes: "ftz", keepsNan: "NaN" });
+  return { kind: "floatExtreme" as const, type, saturates: false, signs, ...others };
 }
 
 export function transcendental(words: Words) {
@@ -58,30 +46,20 @@ export function testNumber(words: Words) {
   return { kind: "testNumber" as const, type: widthOf(words), test: words.oneOf(TESTS) ?? words.refuse() };
 }
 
+/**
+ * Modifiers of half types. With .relu, a negative result becomes zero. With .oob, a factor with the bits of the
+ * out-of-bounds NaN gives zero.
+ */
+const HALF = {
+  ...({ flushes: "ftz", saturates: "sat", rectifies: "relu" } as const),
+  ...({ keepsNan: "NaN", signs: "xorsign", skipsOutside: "oob" } as const),
+};
+
 /** Decodes arithmetic of f16, bf16 and their pairs that has the allowed modifiers. */
-export const half =
-  <K extends string>(kind: K, ...allowed: readonly string[]) =>
-  (words: Words) => {
-    words.only(allowed);
-    return {
-      kind,
-      type: words.type,
-      flushes: words.has("ftz"),
-      saturates: words.has("sat"),
-      /** True for .relu: a negative result becomes zero. */
-      rectifies: words.has("relu"),
-      keepsNan: words.has("NaN"),
-      signs: words.has("xorsign"),
-      /** True for .oob: a factor with the bits of the out-of-bounds NaN gives zero. */
-      skipsOutside: words.has("oob"),
-    };
-  };
+export const half = <K extends string>(kind: K, ...allowed: readonly string[]) => form(kind, HALF, allowed);
 
 /** Decodes arithmetic of pairs of 16-bit integers. */
-export function packed(words: Words) {
-  words.only(["relu"]);
-  return { kind: "packed" as const, type: words.type, rectifies: words.has("relu") };
-}
+export const packed = form("packed", { rectifies: "relu" });
 
 /** Decodes integer `add` and `sub`, and their forms with a carry. */
 export function sum(words: Words) {
@@ -123,18 +101,10 @@ export function product24(words: Words) {
 
 /** Decodes min and max of integers. */
 export function integerExtreme(words: Words) {
-  const { type } = words;
-  words.only(["relu"]);
-  const rectifies = words.has("relu");
-  if (rectifies && valueType(type) !== "i32") words.refuse();
-  return { kind: "integerExtreme" as const, type, rectifies };
+  const found = form("integerExtreme", { rectifies: "relu" })(words);
+  if (found.rectifies && valueType(found.type) !== "i32") words.refuse();
+  return found;
 }
 
 /** Decodes an operation that has only a type. */
-export const plain =
-  <K extends string>(kind: K) =>
-  (words: Words) => {
-    const { type } = words;
-    words.only();
-    return { kind, type };
-  };
+export const plain = <K extends string>(kind: K) => form(kind, {});

@@ -17,70 +17,43 @@ const TOUCHES = Object.entries(Touch);
 const textOf = (touch: number): string =>
   TOUCHES.flatMap(([name, bit]) => (touch === bit || (touch & bit) !== 0 ? [name] : [])).join(".");
 
-const COMMON = { opcode: undefined, types: [], hasResult: false } as const;
-
-/** Reports an access to memory by the first lanes of a warp. Its operand is the address. */
-export const access = (space: Space, bytes: number, touch: number, elements = 1, lanes = 32) => ({
-  ...COMMON,
-  kind: "access" as const,
-  name: `access.${space}.${textOf(touch)}.${bytes}`,
-  space,
-  /** Bytes of all elements. */
-  bytes,
-  elements,
-  touch,
-  lanes,
+const inserted = <K extends string, P extends object>(kind: K, name: string, properties: P) => ({
+  ...({ opcode: undefined, types: [], hasResult: false } as const),
+  ...{ kind, name },
+  ...properties,
 });
+
+/** Reports an access to the bytes of all elements by the first lanes of a warp. Its operand is the address. */
+export const access = (space: Space, bytes: number, touch: number, elements = 1, lanes = 32) =>
+  inserted("access", `access.${space}.${textOf(touch)}.${bytes}`, { space, bytes, touch, elements, lanes });
 
 /** Reports an access to a range. Its operands are the address and the number of bytes. */
-export const accessRange = (space: Space, touch: number) => ({
-  ...COMMON,
-  kind: "accessRange" as const,
-  name: `access.range.${space}.${textOf(touch)}`,
-  space,
-  touch,
-});
+export const accessRange = (space: Space, touch: number) =>
+  inserted("accessRange", `access.range.${space}.${textOf(touch)}`, { space, touch });
 
 /** Reports the accesses of a matrix fragment. Its operands are the address and the stride. */
-export const accessFragment = () => ({
-  ...COMMON,
-  kind: "accessFragment" as const,
-  name: "access.fragment",
-});
+export const accessFragment = () => inserted("accessFragment", "access.fragment", {});
 
 /** Counts a fence of the thread, or of its block for the device. */
-export const countFence = (scope: "thread" | "device") => ({
-  ...COMMON,
-  kind: "countFence" as const,
-  name: `count.fence.${scope}`,
-  scope,
-});
+export const countFence = (scope: "thread" | "device") =>
+  inserted("countFence", `count.fence.${scope}`, { scope });
 
 /** Counts a barrier of the warp or of the block that the thread has passed. */
-export const countBarrier = (ofWarp: boolean) => ({
-  ...COMMON,
-  kind: "countBarrier" as const,
-  name: `count.barrier.${ofWarp ? "warp" : "block"}`,
-  ofWarp,
-});
+export const countBarrier = (ofWarp: boolean) =>
+  inserted("countBarrier", `count.barrier.${ofWarp ? "warp" : "block"}`, { ofWarp });
 
 /** Records that accesses of the previous launch may be visible from here. */
-export const publish = () => ({ ...COMMON, kind: "publish" as const, name: "publish" });
+export const publish = () => inserted("publish", "publish", {});
 
 /** Counts an execution of the inspected instructions, which are those of a basic block. */
-export const countBlock = () => ({ ...COMMON, kind: "countBlock" as const, name: "count.block" });
+export const countBlock = () => inserted("countBlock", "count.block", {});
 
 /** Reports a step of the inspected thread. Its operand is true if the inspected instruction runs. */
-export const step = () => ({ ...COMMON, kind: "step" as const, name: "step" });
+export const step = () => inserted("step", "step", {});
 
 /** Reports the operands, which are registers, or stops the thread and shows them. `shown` has the displayed types. */
-export const show = (stops: boolean, shown: readonly Scalar[]) => ({
-  ...COMMON,
-  kind: "show" as const,
-  name: stops ? "stop" : "show",
-  stops,
-  shown,
-});
+export const show = (stops: boolean, shown: readonly Scalar[]) =>
+  inserted("show", stops ? "stop" : "show", { stops, shown });
 
 export type Inserted = Readonly<
   ReturnType<

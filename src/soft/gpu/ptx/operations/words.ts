@@ -81,3 +81,31 @@ export class Words {
     throw new Refusal(text, false);
   }
 }
+
+/** Modifiers of a form: a word that is present or not, or words of which a name has at most one. */
+type Modifiers = Readonly<Record<string, string | readonly string[]>>;
+type Decoded<M extends Modifiers> = {
+  readonly [P in keyof M]: M[P] extends readonly (infer W)[] ? W | undefined : boolean;
+};
+
+/** Returns the modifiers of a name. */
+export const modifiersOf = <const M extends Modifiers>(words: Words, modifiers: M) =>
+  Object.fromEntries(
+    Object.entries(modifiers).map(([name, each]) => [
+      name,
+      typeof each === "string" ? words.has(each) : words.oneOf(each),
+    ]),
+  ) as Decoded<M>;
+
+/** Returns the decoder of a form that has one type and some modifiers. `allowed` lists them, and words without effect. */
+export const form =
+  <K extends string, const M extends Modifiers>(
+    kind: K,
+    modifiers: M,
+    allowed: readonly string[] = Object.values(modifiers).flat(),
+  ) =>
+  (words: Words) => {
+    const { type } = words;
+    words.only(allowed);
+    return { kind, type, ...modifiersOf(words, modifiers) };
+  };

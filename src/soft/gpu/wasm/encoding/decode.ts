@@ -3,25 +3,27 @@ import { VALUES } from "./code.ts";
 import { ATOMICS, PLAIN, SATURATING } from "./opcodes.ts";
 import { SIMD } from "./simd-opcodes.ts";
 
-const inverse = (names: Readonly<Record<string, number>>): ReadonlyMap<number, string> =>
-  new Map(Object.entries(names).map(([name, opcode]) => [opcode, name]));
+const inverse = (names: Readonly<Record<string, number>>, prefix = 0): [number: number, name: string][] =>
+  Object.entries(names).map(([name, number]) => [(prefix << 16) | number, name]);
 
-const plain = inverse(PLAIN);
-const saturating = inverse(SATURATING);
-const atomics = inverse(ATOMICS);
-const simd = inverse(SIMD);
-
-const TYPES = inverse(VALUES);
+/** Names by number. The number of a prefixed instruction has the prefix in its upper half. */
+const NAMES: ReadonlyMap<number, string> = new Map([
+  ...inverse({ block: 0x02, loop: 0x03, if: 0x04, br: 0x0c, br_if: 0x0d, br_table: 0x0e }),
+  ...inverse({ call: 0x10, call_indirect: 0x11, "local.get": 0x20, "local.set": 0x21, "local.tee": 0x22 }),
+  ...inverse({ "i32.const": 0x41, "i64.const": 0x42, "f32.const": 0x43, "f64.const": 0x44 }),
+  ...inverse(PLAIN),
+  ...inverse({ ...SATURATING, "memory.fill": 0x0b }, 0xfc),
+  ...inverse(SIMD, 0xfd),
+  ...inverse({ ...ATOMICS, "atomic.fence": 3 }, 0xfe),
+]);
+const TYPES = new Map(inverse(VALUES));
 
 export interface Decoded {
   /** Offset of the first byte. */
   readonly at: number;
   readonly name: string;
-  /** Immediates as text; empty for a call or a local, whose index is in `index`. */
+  /** Immediates as text. */
   readonly operands: readonly string[];
-  readonly kind: "plain" | "local" | "call" | "open" | "else" | "end" | "branch";
-  /** Index of the local or called function; -1 for other instructions. */
-  readonly index: number;
 }
 
 class Reader {
@@ -76,109 +78,72 @@ function real(value: number, payload: number | bigint): string {
 export function decode(bytes: Uint8Array): Decoded[] {
   const reader = new Reader(bytes);
   const found: Decoded[] = [];
-  while (!reader.done) found.push(one(reader));
+  while (!reader.done) {
+    const { at } = reader;
+    const first = reader.byte();
+    const number = first < 0xfc ? first : (first << 16) | reader.unsigned();
+    const name = NAMES.get(number) ?? `(; 0x${number.toString(16)} ;)`;
+    found.push({ at, name, operands: operandsOf(reader, name) });
+  }
   return found;
 }
 
-function one(reader: Reader): Decoded {
-  const { at } = reader;
-  const opcode = reader.byte();
-  const make = (
-    name: string,
-    operands: readonly string[] = [],
-    kind: Decoded["kind"] = "plain",
-    index = -1,
-  ): Decoded => ({ at, name, operands, kind, index });
-  const blocks = ["block", "loop", "if"];
-  switch (opcode) {
-    case 0x02:
-    case 0x03:
-    case 0x04: {
+function operandsOf(reader: Reader, name: string): string[] {
+  switch (name) {
+    case "block":
+    case "loop":
+    case "if": {
       const result = TYPES.get(reader.byte());
-      return make(blocks[opcode - 2]!, result === undefined ? [] : [`(result ${result})`], "open");
+      return result === undefined ? [] : [`(result ${result})`];
     }
-    case 0x05:
-      return make("else", [], "else");
-    case 0x0b:
-      return make("end", [], "end");
-    case 0x0c:
-    case 0x0d:
-      return make(opcode === 0x0c ? "br" : "br_if", [String(reader.unsigned())], "branch");
-    case 0x0e: {
-      const count = reader.unsigned();
-      const labels = Array.from({ length: count + 1 }, () => String(reader.unsigned()));
-      return make("br_table", labels, "branch");
-    }
-    case 0x10:
-      return make("call", [], "call", reader.unsigned());
-    case 0x11: {
+    case "br":
+    case "br_if":
+    case "call":
+    case "local.get":
+    case "local.set":
+    case "local.tee":
+      return [String(reader.unsigned())];
+    case "br_table":
+      return Array.from({ length: reader.unsigned() + 1 }, () => String(reader.unsigned()));
+    case "call_indirect": {
       const type = reader.unsigned();
       reader.byte();
-      return make("call_indirect", [`(type ${type})`]);
+      return [`(type ${type})`];
     }
-    case 0x20:
-    case 0x21:
-    case 0x22:
-      return make(["local.get", "local.set", "local.tee"][opcode - 0x20]!, [], "local", reader.unsigned());
-    case 0x41:
-      return make("i32.const", [String(reader.signed(32))]);
-    case 0x42:
-      return make("i64.const", [String(reader.signed(64))]);
-    case 0x43: {
+    case "i32.const":
+      return [String(reader.signed(32))];
+    case "i64.const":
+      return [String(reader.signed(64))];
+    case "f32.const": {
       const view = reader.view(4);
-      const payload = view.getUint32(0, true) & 0x7fffff;
-      return make("f32.const", [real(view.getFloat32(0, true), payload)]);
+      return [real(view.getFloat32(0, true), view.getUint32(0, true) & 0x7fffff)];
     }
-    case 0x44: {
+    case "f64.const": {
       const view = reader.view(8);
-      const payload = view.getBigUint64(0, true) & 0xfffffffffffffn;
-      return make("f64.const", [real(view.getFloat64(0, true), payload)]);
+      return [real(view.getFloat64(0, true), view.getBigUint64(0, true) & 0xfffffffffffffn)];
     }
-    case 0xfc: {
-      const number = reader.unsigned();
-      if (number !== 0x0b) return make(saturating.get(number) ?? `(; 0xfc ${number} ;)`);
+    case "v128.const": {
+      const view = reader.view(16);
+      const words = [0, 4, 8, 12].map((at) => view.getUint32(at, true).toString(16).padStart(8, "0"));
+      return ["i32x4", ...words.map((each) => `0x${each}`)];
+    }
+    case "i8x16.shuffle":
+      return Array.from({ length: 16 }, () => String(reader.byte()));
+    case "memory.fill":
+    case "atomic.fence":
       reader.byte();
-      return make("memory.fill");
-    }
-    case 0xfe: {
-      const number = reader.unsigned();
-      if (number === 3) {
-        reader.byte();
-        return make("atomic.fence");
-      }
-      return make(atomics.get(number) ?? `(; 0xfe ${number} ;)`, memoryOperand(reader, false));
-    }
-    case 0xfd:
-      return vector(reader, make);
-    default: {
-      const name = plain.get(opcode) ?? `(; 0x${opcode.toString(16)} ;)`;
-      return opcode >= 0x28 && opcode <= 0x3e ? make(name, memoryOperand(reader, false)) : make(name);
-    }
+      return [];
   }
+  const memory = /load|store|rmw/.test(name) ? memoryOperand(reader, name) : [];
+  return name.endsWith("_lane") ? [...memory, String(reader.byte())] : memory;
 }
 
-function memoryOperand(reader: Reader, aligned: boolean): string[] {
+/** Returns the offset, and the alignment except the least one of a scalar access. */
+function memoryOperand(reader: Reader, name: string): string[] {
   const alignment = reader.unsigned();
   const offset = reader.unsigned();
-  const found = offset === 0 ? [] : [`offset=${offset}`];
-  return aligned || alignment > 0 ? [...found, `align=${2 ** alignment}`] : found;
-}
-
-function vector(reader: Reader, make: (name: string, operands?: readonly string[]) => Decoded): Decoded {
-  const number = reader.unsigned();
-  const name = simd.get(number) ?? `(; 0xfd ${number} ;)`;
-  if (name === "v128.const") {
-    const view = reader.view(16);
-    const words = [0, 4, 8, 12].map((at) => `0x${view.getUint32(at, true).toString(16).padStart(8, "0")}`);
-    return make(name, ["i32x4", ...words]);
-  }
-  if (name === "i8x16.shuffle") {
-    const lanes = new Uint8Array(reader.view(16).buffer);
-    return make(name, [...lanes].map(String));
-  }
-  if (/^v128\.(load|store)/.test(name)) {
-    const at = memoryOperand(reader, true);
-    return make(name, /_lane$/.test(name) ? [...at, String(reader.byte())] : at);
-  }
-  return /_lane$/.test(name) ? make(name, [String(reader.byte())]) : make(name);
+  return [
+    ...(offset === 0 ? [] : [`offset=${offset}`]),
+    ...(name.startsWith("v128.") || alignment > 0 ? [`align=${2 ** alignment}`] : []),
+  ];
 }

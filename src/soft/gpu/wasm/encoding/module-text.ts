@@ -58,6 +58,9 @@ export function moduleText(part: TextPart, comment: (line: number) => string): s
   ].join("\n");
 }
 
+/** Instructions whose code is indented. */
+const OPENING: ReadonlySet<string> = new Set(["block", "loop", "if", "else"]);
+
 interface Context {
   nameOf(index: number): string;
   comment(line: number): string;
@@ -74,19 +77,17 @@ function functionText(name: string, signature: string, code: Code, { nameOf, com
   let depth = 0;
   const line = (text: string) => lines.push(`    ${"  ".repeat(Math.max(0, depth))}${text}`);
   let lastLine = -1;
-  for (const { at, name: opcode, operands, kind, index } of decode(code.bytes)) {
+  for (const { at, name: opcode, operands } of decode(code.bytes)) {
     const mark = code.marks.get(at);
     if (mark !== undefined && mark.line !== lastLine) line(`;; ${mark.line}: ${comment(mark.line)}`);
     lastLine = mark?.line ?? lastLine;
-    if (kind === "end" || kind === "else") depth--;
-    const more =
-      kind === "local"
-        ? ` $${index}`
-        : kind === "call"
-          ? ` ${nameOf(index)}`
-          : operands.map((each) => ` ${each}`).join("");
-    line(`${opcode}${more}`);
-    if (kind === "open" || kind === "else") depth++;
+    if (opcode === "end" || opcode === "else") depth--;
+    const named = (operand: string): string => {
+      if (opcode === "call") return nameOf(Number(operand));
+      return opcode.startsWith("local.") ? `$${operand}` : operand;
+    };
+    line([opcode, ...operands.map(named)].join(" "));
+    if (OPENING.has(opcode)) depth++;
   }
   lines.push("  )");
   return lines.join("\n");

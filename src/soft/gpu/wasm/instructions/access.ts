@@ -7,6 +7,7 @@ import {
   writeCountBarrier,
   writeCountBarrierOfLanes,
 } from "../inspect/memory-check/write-check.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import { shapeOfRow, writeVariants } from "./consecutive.ts";
 import type { Form } from "./handler.ts";
 import { checkScattered } from "./scattered.ts";
@@ -24,13 +25,13 @@ export const access: Form<"access"> = {
     if (elements > 1 || (touch !== Touch.read && touch !== Touch.write)) return false;
     const shape = shapeOfRow(v, address, bytes);
     if (address === undefined || shape === undefined) return checkScattered(v, i, byLanes);
-    const all = () => writeCheckOfLanes(v.f, i);
+    const all = () => writeCheckOfLanes(new InstructionBody(v.f, i), i);
     writeVariants(v, address, shape, { all, some: () => false, scattered: byLanes });
     return true;
   },
 };
 
 export const countBarrier: Form<"countBarrier"> = {
-  thread: (f, i) => writeCountBarrier(f, i, i.operation.ofWarp),
+  thread: (w, i) => writeCountBarrier(w, i.operation.ofWarp),
   lanes: writeCountBarrierOfLanes,
 };

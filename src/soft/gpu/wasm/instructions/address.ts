@@ -1,10 +1,10 @@
 // Addresses: converts an operand to a WebAssembly address that is safe to access.
 import { bytesOf, type Space } from "../../ptx/operations/scalar.ts";
 import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
-import { Body, type Value } from "../encoding/expression.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { Value } from "../encoding/expression.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import { FAR_PAGES, PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES } from "../unit/layout.ts";
+import type { Unit } from "../unit/unit.ts";
 
 /** Returns true for spaces with 64-bit addresses whose upper half is the window's. */
 export const isWide = (space: Space): boolean =>
@@ -27,14 +27,14 @@ interface AccessOptions {
  * An address outside of the window, or one that is not a multiple of `bytes`, is a fault.
  */
 export function pushAddress(
-  f: FunctionCode,
-  i: Instruction,
+  w: InstructionBody,
   operand: Operand | undefined,
   space: Space,
   bytes: number,
-  { writes = writesMemory(i), atomic = false }: AccessOptions = {},
+  { writes = writesMemory(w.i), atomic = false }: AccessOptions = {},
 ): number {
-  const { code } = f;
+  const { f, i, unit, code } = w;
+  const access = { bytes, writes, atomic };
   if (operand?.kind !== "address") invalid(i, "Arguments mismatch for instruction: an address is needed");
   const { base, offset } = operand;
   if (base === undefined) {
@@ -43,61 +43,56 @@ export function pushAddress(
   }
   if (base.kind === "symbol") {
     const symbol = f.symbol(i, base.name);
-    const at = symbol.address + base.offset + offset;
+    const { variable } = symbol;
+    const more = base.offset + offset;
     if (symbol.space === "local") {
       f.pushSpecial("%local", i);
-      return at;
+      return symbol.address + more;
     }
-    const { variable } = symbol;
-    if (variable !== undefined && f.unit.far)
-      return pushFar(
-        f,
-        i,
-        new Body(code).value("i64", () => f.unit.pushVariable(code, variable + base.offset + offset, true)),
-        { bytes, writes, atomic },
-      );
-    if (variable === undefined) code.i32(Number(BigInt.asIntN(32, BigInt(at))));
-    else f.unit.pushVariable(code, variable + base.offset + offset, false);
+    if (variable === undefined) code.i32(Number(BigInt.asIntN(32, BigInt(symbol.address + more))));
+    else if (!unit.far) unit.pushVariable(code, variable + more, false);
+    else {
+      const address = w.value("i64", () => unit.pushVariable(code, variable + more, true));
+      return pushFar(w, address, access);
+    }
     return 0;
   }
   if (base.kind !== "register")
     invalid(i, "Arguments mismatch for instruction: an address is a register or a name");
   const { register } = base;
   const wide = bytesOf(register.type) === 8;
-  const address = () => new InstructionBody(f, i).operand(base, "b64");
+  const address = w.operand(base, wide ? "b64" : "b32");
   if (isWide(space)) {
     if (!wide)
       invalid(i, `Address expected in a register of 64 bits, '${register.name}' is .${register.type}`);
-    if (f.unit.far) return pushFar(f, i, plus(address(), offset), { bytes, writes, atomic });
+    if (unit.far) return pushFar(w, plus(address, offset), access);
     const misaligned = misalignment(offset, bytes);
     const known = f.checked.get(register.index) ?? 0;
     if (misaligned !== 0 || known < bytes) {
-      checkHigh(f, i, bytes, plus(address(), misaligned), offset - misaligned);
+      checkHigh(w, bytes, plus(address, misaligned), offset - misaligned);
       if (misaligned === 0) f.checked.set(register.index, bytes);
     }
   }
-  f.push(i, base, wide ? "b64" : "b32");
-  if (wide) code.op("i32.wrap_i64");
-  if (offset < 0) code.i32(offset).op("i32.add");
-  if (needsPageCheck(f, atomic)) checkPage(f, i, Math.max(0, offset), writes);
+  const low = wide ? address.low() : address;
+  (offset < 0 ? low.add(offset) : low).push();
+  if (needsPageCheck(unit, atomic)) checkPage(w, Math.max(0, offset), writes);
   return Math.max(0, offset);
 }
 
-/** Returns the address of an operand, with its offset. */
+/** Returns the address of an operand, given by its index, with its offset. */
 export const operandAddress = (
-  f: FunctionCode,
-  i: Instruction,
+  w: InstructionBody,
   operandIndex: number,
   space: Space,
   bytes: number,
   options: AccessOptions = {},
 ): Value =>
-  new Body(f.code).value("i32", () => {
-    const offset = pushAddress(f, i, i.operands[operandIndex], space, bytes, options);
-    if (offset > 0) f.code.i32(offset).op("i32.add");
+  w.value("i32", () => {
+    const offset = pushAddress(w, w.i.operands[operandIndex], space, bytes, options);
+    if (offset > 0) w.code.i32(offset).op("i32.add");
   });
 
-const needsPageCheck = ({ unit: { abilities } }: FunctionCode, atomic: boolean): boolean =>
+const needsPageCheck = ({ abilities }: Unit, atomic: boolean): boolean =>
   abilities.checksPages || (atomic && abilities.checksAtomics);
 
 interface FarAccess {
@@ -113,9 +108,8 @@ const FAR_ENTRY_BITS = 3;
  * Writes the address of an access in far code, and returns the offset 0. The host function `reach` shows the
  * page unless the table has it. Another page may then take its place, so each access looks it up.
  */
-function pushFar(f: FunctionCode, i: Instruction, given: Value, { bytes, writes, atomic }: FarAccess): 0 {
-  const { unit } = f;
-  const w = new InstructionBody(f, i);
+function pushFar(w: InstructionBody, given: Value, { bytes, writes, atomic }: FarAccess): 0 {
+  const { unit } = w;
   const address = w.temporary("i64", "far address");
   const entry = w.temporary("i32", "far entry");
   address.set(given);
@@ -126,13 +120,13 @@ function pushFar(f: FunctionCode, i: Instruction, given: Value, { bytes, writes,
       .and(-(2 ** FAR_ENTRY_BITS)),
   );
   w.if(highOf(address, bytes).ne(entry.load(FAR_PAGES, "i64.load32_u")), () =>
-    w.call(unit.host("reach"), address, bytes, unit.position(i)),
+    w.call(unit.host("reach"), address, bytes, unit.position(w.i)),
   );
   address
     .low()
     .add(entry.load(FAR_PAGES + 4))
     .push();
-  if (needsPageCheck(f, atomic)) checkPage(f, i, 0, writes, address);
+  if (needsPageCheck(unit, atomic)) checkPage(w, 0, writes, address);
   return 0;
 }
 
@@ -152,41 +146,29 @@ function highOf(address: Value, bytes: number): Value {
 }
 
 /** Returns 1 if an address is outside of the window or is not a multiple of `bytes`, else 0. */
-export const isBad = ({ code, unit }: FunctionCode, bytes: number, address: Value): Value =>
-  highOf(address, bytes).ne(new Body(code).value("i64", () => code.relocatable("windowHigh", 0, unit.bases)));
+export const isBad = (w: InstructionBody, bytes: number, address: Value): Value =>
+  highOf(address, bytes).ne(w.value("i64", () => w.code.relocatable("windowHigh", 0, w.unit.bases)));
 
 /** Writes the fault check of an address. The fault reports the address plus `offset`. */
-export const checkHigh = (
-  f: FunctionCode,
-  i: Instruction,
-  bytes: number,
-  address: Value,
-  offset: number,
-): void =>
-  new Body(f.code).if(isBad(f, bytes, address), () => writeFault(f, i, bytes, plus(address, offset)));
+export const checkHigh = (w: InstructionBody, bytes: number, address: Value, offset: number): void =>
+  w.if(isBad(w, bytes, address), () => writeFault(w, bytes, plus(address, offset)));
 
 /** Writes the fault of an access to an address. */
-export function writeFault(
-  { code, unit }: FunctionCode,
-  i: Instruction,
-  bytes: number,
-  address: Value,
-): void {
-  new Body(code).call(unit.host("fault"), address, bytes, unit.position(i));
-  code.op("unreachable");
+export function writeFault(w: InstructionBody, bytes: number, address: Value): void {
+  w.call(w.unit.host("fault"), address, bytes, w.unit.position(w.i));
+  w.code.op("unreachable");
 }
 
 /**
  * Writes the check whether a page is accessible, for runtimes that cannot catch the trap. `far` is the device address, if
  * it is not in the window.
  */
-function checkPage(f: FunctionCode, i: Instruction, offset: number, writes: boolean, far?: Value): void {
-  const w = new InstructionBody(f, i);
+function checkPage(w: InstructionBody, offset: number, writes: boolean, far?: Value): void {
   const at = w.temporary("i32", "page");
-  const window = w.value("i64", () => f.code.relocatable("window", 0, f.unit.bases));
-  f.code.tee(at.index);
+  const window = w.value("i64", () => w.code.relocatable("window", 0, w.unit.bases));
+  w.code.tee(at.index);
   const page = (offset > 0 ? at.add(offset) : at).shr(PAGE_BITS);
   w.if(page.load(PAGES, "i32.load8_u").lt(writes ? PAGE_WRITABLE : PAGE_READABLE), () =>
-    writeFault(f, i, 1, far ?? plus(at.wide().or(window), offset)),
+    writeFault(w, 1, far ?? plus(at.wide().or(window), offset)),
   );
 }

@@ -3,8 +3,8 @@ import type { AtomicName } from "../../ptx/operations/memory.ts";
 import { bytesOf, type Scalar } from "../../ptx/operations/scalar.ts";
 import { invalid } from "../../ptx/syntax.ts";
 import type { Variable } from "../encoding/expression.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import { refuse } from "../unit/function-code.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import type { Unit } from "../unit/unit.ts";
 import { operandAddress } from "./address.ts";
 import { writeAtomic } from "./atomic.ts";
@@ -15,23 +15,21 @@ import { arriveHelper, bytesHelper } from "./mbarrier.ts";
 const UNIT = 16;
 
 /** Writes the arrival of cp.async.mbarrier.arrive.noinc at an mbarrier. */
-export const copyArrival: Handler<"copyArrival"> = (f, i) => {
-  const w = new InstructionBody(f, i);
-  w.call(arriveHelper(f.unit), operandAddress(f, i, 0, "shared", 8, { writes: true }), 1, 0, 0);
-  f.code.op("drop");
+export const copyArrival: Handler<"copyArrival"> = (w, _i) => {
+  const object = operandAddress(w, 0, "shared", 8, { writes: true });
+  w.drop(w.called("i64", arriveHelper(w.unit), object, 1, 0, 0));
 };
 
 /** Writes a copy of 4, 8 or 16 bytes from global to shared memory, with zeros behind a partial source. */
-export const asyncCopy: Handler<"asyncCopy"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const asyncCopy: Handler<"asyncCopy"> = (w, i) => {
   const size = i.operands[2];
   if (size?.kind !== "immediate" || ![4n, 8n, 16n].includes(size.value))
     invalid(i, "cp.async copies 4, 8 or 16 bytes");
   const bytes = Number(size.value);
   const operands = i.operation.hasCacheHint ? i.operands.slice(0, -1) : i.operands;
   const [to, from] = [w.temporary("i32", "to"), w.temporary("i32", "from")];
-  to.set(operandAddress(f, i, 0, "shared", bytes, { writes: true }));
-  from.set(operandAddress(f, i, 1, "global", bytes, { writes: false }));
+  to.set(operandAddress(w, 0, "shared", bytes, { writes: true }));
+  from.set(operandAddress(w, 1, "global", bytes, { writes: false }));
   const fourth = operands[3];
   if (fourth === undefined) {
     const v = bytes === 4 ? "i32" : "i64";
@@ -42,7 +40,7 @@ export const asyncCopy: Handler<"asyncCopy"> = (f, i) => {
   const source = ignores
     ? w.constant("i32", 0).when(w.operand(fourth, "pred"), bytes)
     : w.operand(fourth, "u32");
-  w.call(partialCopy(f.unit), to, from, bytes, source);
+  w.call(partialCopy(w.unit), to, from, bytes, source);
 };
 
 /** Returns the helper (to, from, bytes, source bytes) that fills the rest with zeros. */
@@ -67,21 +65,20 @@ const copyHelper = (unit: Unit): number =>
     });
   });
 
-export const bulkCopy: Handler<"bulkCopy"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const bulkCopy: Handler<"bulkCopy"> = (w, i) => {
   const { reduction, completes, to: space, from: source } = i.operation;
   // The copy may cross pages, which are not adjacent in far code.
-  if (f.unit.far) refuse(i, "memory outside of the window in");
+  if (w.unit.far) refuse(i, "memory outside of the window in");
   const [to, from] = [w.temporary("i32", "to"), w.temporary("i32", "from")];
   const atomic = reduction !== undefined;
-  to.set(operandAddress(f, i, 0, space, UNIT, { writes: true, atomic }));
-  from.set(operandAddress(f, i, 1, source, UNIT, { writes: false, atomic }));
+  to.set(operandAddress(w, 0, space, UNIT, { writes: true, atomic }));
+  from.set(operandAddress(w, 1, source, UNIT, { writes: false, atomic }));
   const bytes = w.stored("bytes", 2, "u32");
-  if (reduction === undefined) w.call(copyHelper(f.unit), to, from, bytes);
-  else reduce(f, w, { to, from, bytes, ...reduction, exclusive: space === "shared" });
+  if (reduction === undefined) w.call(copyHelper(w.unit), to, from, bytes);
+  else reduce(w, { to, from, bytes, ...reduction, exclusive: space === "shared" });
   if (!completes) return;
-  const barrier = operandAddress(f, i, 3, "shared", 8, { writes: false, atomic });
-  w.call(bytesHelper(f.unit), barrier, w.constant("i32", 0).sub(w.operand(2, "u32")));
+  const barrier = operandAddress(w, 3, "shared", 8, { writes: false, atomic });
+  w.call(bytesHelper(w.unit), barrier, w.constant("i32", 0).sub(w.operand(2, "u32")));
 };
 
 interface Reduction {
@@ -94,7 +91,7 @@ interface Reduction {
 }
 
 /** Writes a bulk reduction: an atomic operation on each element. */
-function reduce(f: FunctionCode, w: InstructionBody, reduction: Reduction): void {
+function reduce(w: InstructionBody, reduction: Reduction): void {
   const { to, from, bytes, type, action, exclusive } = reduction;
   const size = bytesOf(type);
   const v = size === 8 ? "i64" : "i32";
@@ -102,7 +99,7 @@ function reduce(f: FunctionCode, w: InstructionBody, reduction: Reduction): void
   w.if(bytes.compare("gt_s", 0), () =>
     w.loop(() => {
       value.set(from.load(0, size === 2 ? "i32.load16_u" : `${v}.load`));
-      writeAtomic(f, { at: to, offset: 0, type, action, exclusive, value, next: value });
+      writeAtomic(w.f, { at: to, offset: 0, type, action, exclusive, value, next: value });
       for (const each of [to, from]) each.set(each.add(size));
       return bytes.tee(bytes.sub(size)).compare("gt_s", 0);
     }),

@@ -6,7 +6,7 @@ import { bytesOf, isFloat, isHalf, isPair, isSigned, type Scalar } from "../../p
 import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
 import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import { pushAddress } from "./address.ts";
 import { flush } from "./float-helpers.ts";
 import { halfFunction } from "./half.ts";
@@ -23,22 +23,21 @@ const NATIVE: Readonly<Partial<Record<AtomicName, string>>> = {
 const SINK: Operand = { kind: "sink" };
 
 /** Writes `atom` and `red`. */
-export const atomic: Handler<"atomic"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const atomic: Handler<"atomic"> = (w, i) => {
   const { type, action, space, elements } = i.operation;
   const [to, ...operands] = i.operation.hasResult ? i.operands : [SINK, ...i.operands];
   const bytes = bytesOf(type);
   const exclusive = space === "shared";
-  const offset = pushAddress(f, i, operands[0], space, bytes * elements, { atomic: !exclusive });
+  const offset = pushAddress(w, operands[0], space, bytes * elements, { atomic: !exclusive });
   const at = w.temporary("i32", "atomic");
   const v = wordOf(type);
   const [value, next] = [w.temporary(v, "value"), w.temporary(v, "next")];
-  f.code.set(at.index);
+  w.code.set(at.index);
   for (let lane = 0; lane < elements; lane++) {
     value.set(bitsOf(w, elements === 1 ? operands[1] : elementOf(i, operands[1], lane), type));
     if (action === "cas") next.set(bitsOf(w, operands[2], type));
     const what = { at, offset: offset + lane * bytes, type, action, exclusive, value, next };
-    const old = writeAtomic(f, what);
+    const old = writeAtomic(w.f, what);
     const result = elements === 1 || to?.kind === "sink" ? to : elementOf(i, to, lane);
     if (result?.kind !== "sink") w.result(`b${bytes * 8}` as Scalar, old, result);
   }
@@ -111,7 +110,7 @@ function combined(f: FunctionCode, what: AtomicOperation, old: Variable): Value 
   const w = new Body(f.code);
   if (action === "exch") return value;
   if (isHalf(type)) {
-    const index = halfFunction(f, action as "add" | "min" | "max", type);
+    const index = halfFunction(f.unit, action as "add" | "min" | "max", type);
     const low = w.called("i32", index, old.and(0xffff), value.and(0xffff));
     return isPair(type) ? low.or(w.called("i32", index, old.shr(16), value.shr(16)).shl(16)) : low;
   }
@@ -142,6 +141,6 @@ function sumOf(f: FunctionCode, type: "f32" | "f64", bits: readonly Value[], flu
 }
 
 /** Writes membar and fence as a full fence. */
-export const fence: Handler<"fence"> = (f) => {
-  f.code.fence();
+export const fence: Handler<"fence"> = (w) => {
+  w.code.fence();
 };

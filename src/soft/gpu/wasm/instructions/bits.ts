@@ -1,16 +1,15 @@
 // Logic, shifts and bit fields.
 import type { PermuteMode } from "../../ptx/operations/bits.ts";
 import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
-import type { Instruction, InstructionOf } from "../../ptx/syntax.ts";
+import type { InstructionOf } from "../../ptx/syntax.ts";
 import { atMost, type Value, type Variable } from "../encoding/expression.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { type Form, type Handler, once } from "./handler.ts";
 import { oneOf, twoOf } from "./integer.ts";
 import * as helpers from "./integer-helpers.ts";
 
 export const logic: Form<"logic"> = {
-  thread: (f, i) => twoOf(f, i, i.operation.type, i.operation.opcode),
+  thread: (w, i) => twoOf(w.f, i, i.operation.type, i.operation.opcode),
   lanes(v, i) {
     const { type, opcode } = i.operation;
     if (!twoOf(v, i, type, opcode)) return false;
@@ -32,8 +31,7 @@ export const logic: Form<"logic"> = {
 
 export const not: Form<"not"> = once((lane, i) => oneOf(lane, i, i.operation.type, "not"));
 
-export const isZero: Handler<"isZero"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const isZero: Handler<"isZero"> = (w, i) => {
   const { type } = i.operation;
   const isZero = w.operand(1, type).not();
   w.result(type, isWide(type) ? isZero.wide() : isZero);
@@ -41,8 +39,7 @@ export const isZero: Handler<"isZero"> = (f, i) => {
 
 /** Writes shl and shr. A count beyond the width yields 0 or the sign. */
 export const shift: Form<"shift"> = {
-  thread(f, i) {
-    const w = new InstructionBody(f, i);
+  thread(w, i) {
     const { type } = i.operation;
     const v = isWide(type) ? "i64" : "i32";
     const { operation, signed, bits } = shiftOf(i, isWide(type) ? 64 : 32);
@@ -93,8 +90,7 @@ const amountOf = (amount: Variable, bits: number, signed: boolean): Value =>
   signed ? amount.when(amount.lt(bits), bits - 1) : amount;
 
 /** Writes a funnel shift of two words. */
-export const funnelShift: Handler<"funnelShift"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const funnelShift: Handler<"funnelShift"> = (w, i) => {
   const { isLeft, wraps } = i.operation;
   const count = w.stored("count", 3, "u32");
   count.set(wraps ? count.and(31) : atMost(count, 32));
@@ -114,11 +110,10 @@ const setNarrow = (w: InstructionBody, type: Scalar, value: Value): void =>
 
 const isWide = (type: Scalar): boolean => valueType(type) === "i64";
 
-export const extract: Handler<"extract"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const extract: Handler<"extract"> = (w, i) => {
   const { type } = i.operation;
   const [from, length] = [w.operand(2, "u32"), w.operand(3, "u32")];
-  const helper = helpers.extract(f.unit, isWide(type), isSigned(type));
+  const helper = helpers.extract(w.unit, isWide(type), isSigned(type));
   setNarrow(w, type, w.called("i64", helper, wideOperand(w, 1, type), from, length));
 };
 
@@ -129,40 +124,35 @@ function clamped(w: InstructionBody, n: number, wraps: boolean): Value {
 }
 
 /** Writes szext: extends the lower b bits. */
-export const extend: Handler<"extend"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const extend: Handler<"extend"> = (w, i) => {
   const { type, wraps } = i.operation;
-  const helper = helpers.extract(f.unit, isWide(type), isSigned(type));
+  const helper = helpers.extract(w.unit, isWide(type), isSigned(type));
   const length = clamped(w, 2, wraps);
   setNarrow(w, type, w.called("i64", helper, wideOperand(w, 1, type), 0, length));
 };
 
-export const insert: Handler<"insert"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const insert: Handler<"insert"> = (w, i) => {
   const { type } = i.operation;
   const [low, high] = [wideOperand(w, 1, type), wideOperand(w, 2, type)];
-  const helper = helpers.insert(f.unit, isWide(type));
+  const helper = helpers.insert(w.unit, isWide(type));
   setNarrow(w, type, w.called("i64", helper, low, high, w.operand(3, "u32"), w.operand(4, "u32")));
 };
 
-export const reverse: Handler<"reverse"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const reverse: Handler<"reverse"> = (w, i) => {
   const { type } = i.operation;
-  const reversed = w.called("i64", helpers.reverse(f.unit), wideOperand(w, 1, type));
+  const reversed = w.called("i64", helpers.reverse(w.unit), wideOperand(w, 1, type));
   setNarrow(w, type, isWide(type) ? reversed : reversed.shr(32));
 };
 
 /** Writes popc and clz, whose result has 32 bits. */
-export const count: Handler<"count"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const count: Handler<"count"> = (w, i) => {
   const { type, opcode } = i.operation;
   const counted = w.operand(1, type).op(opcode === "popc" ? "popcnt" : opcode);
   w.result("u32", isWide(type) ? counted.low() : counted);
 };
 
 /** Writes bfind: the position of the highest bit that differs from the sign, or all ones. */
-export const findBit: Handler<"findBit"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const findBit: Handler<"findBit"> = (w, i) => {
   const { type, asShift } = i.operation;
   const last = isWide(type) ? 63 : 31;
   const value = w.stored("a", 1, type);
@@ -173,8 +163,7 @@ export const findBit: Handler<"findBit"> = (f, i) => {
 };
 
 /** Writes bmsk: a mask of b bits from bit a. */
-export const mask: Handler<"mask"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const mask: Handler<"mask"> = (w, i) => {
   const { wraps } = i.operation;
   const from = w.temporary("i32", "a");
   from.set(wraps ? w.operand(1, "u32").and(31) : w.operand(1, "u32"));
@@ -195,8 +184,7 @@ const MODES: Readonly<Record<PermuteMode, readonly number[]>> = {
   rc16: [0x1010, 0x3232, 0x1010, 0x3232],
 };
 
-export const permute: Handler<"permute"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const permute: Handler<"permute"> = (w, i) => {
   const { mode } = i.operation;
   const given = w.operand(3, "b32");
   const table = (MODES[mode ?? "f4e"] ?? []).reduce(
@@ -207,13 +195,12 @@ export const permute: Handler<"permute"> = (f, i) => {
   const selectors = mode === undefined ? given : chosen;
   w.result(
     "b32",
-    w.called("i32", helpers.permute(f.unit), w.operand(1, "b32"), w.operand(2, "b32"), selectors),
+    w.called("i32", helpers.permute(w.unit), w.operand(1, "b32"), w.operand(2, "b32"), selectors),
   );
 };
 
 /** Writes lop3: any function of three bits, given by a truth table. */
-export const tableLogic: Handler<"tableLogic"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const tableLogic: Handler<"tableLogic"> = (w, i) => {
   const [to, , , , table] = i.operands;
   // The control-flow graph has refused a table that is not a constant.
   const truth = table?.kind === "immediate" ? Number(table.value & 255n) : 0;
@@ -236,15 +223,14 @@ export const tableLogic: Handler<"tableLogic"> = (f, i) => {
 };
 
 /** Writes an operation whose three operands and result are words, by a helper function. */
-function callWithWords(f: FunctionCode, i: Instruction, helper: number): void {
-  const w = new InstructionBody(f, i);
+function callWithWords(w: InstructionBody, helper: number): void {
   w.result("b32", w.called("i32", helper, ...[1, 2, 3].map((n) => w.operand(n, "b32"))));
 }
 
 /** Writes fns: the position of the n-th set bit from a base upwards or downwards, or all ones. */
-export const findSet: Handler<"findSet"> = (f, i) => callWithWords(f, i, f.unit.host("fns"));
+export const findSet: Handler<"findSet"> = (w) => callWithWords(w, w.unit.host("fns"));
 
-export const dotProduct: Handler<"dotProduct"> = (f, i) => {
+export const dotProduct: Handler<"dotProduct"> = (w, i) => {
   const { opcode, signs, isHigh } = i.operation;
-  callWithWords(f, i, helpers.dotProduct(f.unit, opcode, signs, isHigh));
+  callWithWords(w, helpers.dotProduct(w.unit, opcode, signs, isHigh));
 };

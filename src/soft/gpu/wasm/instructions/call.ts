@@ -5,31 +5,30 @@ import { type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import { type Call, type Instruction, invalid, type Operand, type Variable } from "../../ptx/syntax.ts";
 import type { Variable as Local, Value } from "../encoding/expression.ts";
 import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import { refuse } from "../unit/function-code.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import type { Handler } from "./handler.ts";
 
-export const call: Handler<"call"> = (f, i) => {
+export const call: Handler<"call"> = (w, i) => {
   const { call: wanted } = i;
   if (wanted === undefined) refuse(i);
   const { target } = wanted;
   if (target.kind === "symbol") {
     const builtin = BUILTINS[target.name];
     if (builtin !== undefined) {
-      callBuiltin(f, i, wanted, target.name);
+      callBuiltin(w, i, wanted, target.name);
       return;
     }
-    const found = f.unit.functions.find(target.name);
+    const found = w.unit.functions.find(target.name);
     if (found === undefined) invalid(i, `Unknown symbol '${target.name}'`);
     const { fn, index } = found;
-    pass(f, i, wanted, fn, () => f.code.call(index));
+    pass(w, i, wanted, fn, () => w.code.call(index));
     return;
   }
   if (target.kind !== "register" || wanted.prototype === undefined)
     invalid(i, "a call through a register needs a prototype");
-  pass(f, i, wanted, wanted.prototype, () => {
-    const { code, unit } = f;
-    const w = new InstructionBody(f, i);
+  pass(w, i, wanted, wanted.prototype, () => {
+    const { code, unit } = w;
     const slot = w.temporary("i64", "pointer");
     const step = Math.log2(POINTER_STEP);
     const place = slot.tee(w.operand(target, "b64").sub(POINTER_STEP)).op("rotr", step);
@@ -48,8 +47,13 @@ interface Signature {
 }
 
 /** Copies arguments into the callee's frame and results out of it. */
-function pass(f: FunctionCode, i: Instruction, wanted: Call, callee: Signature, writeCall: () => void): void {
-  const w = new InstructionBody(f, i);
+function pass(
+  w: InstructionBody,
+  i: Instruction,
+  wanted: Call,
+  callee: Signature,
+  writeCall: () => void,
+): void {
   if (
     wanted.parameters.length !== callee.parameters.length ||
     wanted.results.length !== callee.results.length
@@ -62,7 +66,7 @@ function pass(f: FunctionCode, i: Instruction, wanted: Call, callee: Signature, 
   callee.parameters.forEach((parameter, n) => {
     const from = wanted.parameters[n]!;
     const to = layout.parameters[n]!;
-    const symbol = from.kind === "symbol" ? f.addressOf(from.name) : undefined;
+    const symbol = from.kind === "symbol" ? w.f.addressOf(from.name) : undefined;
     if (symbol?.space === "local") {
       local.set(w.special("%local"));
       copy(w, [local, symbol.address], [frame, to], parameter.bytes);
@@ -72,7 +76,7 @@ function pass(f: FunctionCode, i: Instruction, wanted: Call, callee: Signature, 
   w.push(frame);
   writeCall();
   callee.results.forEach((result, n) => {
-    const symbol = f.symbol(i, wanted.results[n]!);
+    const symbol = w.f.symbol(i, wanted.results[n]!);
     local.set(w.special("%local"));
     copy(w, [frame, layout.results[n]!], [local, symbol.address], result.bytes);
   });
@@ -96,17 +100,16 @@ function copy(w: InstructionBody, [from, source]: Place, [to, target]: Place, by
 }
 
 /** Pushes the arguments of a built-in function, and the thread for an assertion. */
-function callBuiltin(f: FunctionCode, i: Instruction, wanted: Call, name: string): void {
+function callBuiltin(w: InstructionBody, i: Instruction, wanted: Call, name: string): void {
   const { parameters, result } = BUILTINS[name]!;
-  const { code, unit } = f;
-  const w = new InstructionBody(f, i);
+  const { code, unit } = w;
   if (wanted.parameters.length !== parameters.length)
     invalid(i, `the call of '${name}' does not match its declaration`);
-  const given = wanted.parameters.map((operand, n) => argumentOf(f, w, operand, parameters[n]!));
+  const given = wanted.parameters.map((operand, n) => argumentOf(w, operand, parameters[n]!));
   const asserts = name === "__assertfail";
   if (asserts) given.push(w.special("%thread"));
   w.call(unit.host(name), ...given);
-  if (asserts && f.inFunction) code.i32(unit.position(i)).call(unit.host("trap")).op("unreachable");
+  if (asserts && w.f.inFunction) code.i32(unit.position(i)).call(unit.host("trap")).op("unreachable");
   if (result === 0) return;
   const [to] = wanted.results;
   if (to === undefined) {
@@ -116,11 +119,11 @@ function callBuiltin(f: FunctionCode, i: Instruction, wanted: Call, name: string
   const v = result === 8 ? "i64" : "i32";
   const value = w.temporary(v, "result");
   code.set(value.index);
-  w.store(w.special("%local"), f.symbol(i, to).address, value, `${v}.store`);
+  w.store(w.special("%local"), w.f.symbol(i, to).address, value, `${v}.store`);
 }
 
-function argumentOf(f: FunctionCode, w: InstructionBody, operand: Operand, bytes: number): Value {
-  const symbol = operand.kind === "symbol" ? f.addressOf(operand.name) : undefined;
+function argumentOf(w: InstructionBody, operand: Operand, bytes: number): Value {
+  const symbol = operand.kind === "symbol" ? w.f.addressOf(operand.name) : undefined;
   if (symbol?.space !== "local") return w.operand(operand, `b${bytes * 8}` as Scalar);
   return w.special("%local").load(symbol.address, bytes === 8 ? "i64.load" : "i32.load");
 }

@@ -1,14 +1,12 @@
 // Addresses in the shared memory of a cluster's other blocks.
 import { bytesOf } from "../../ptx/operations/scalar.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
 import { CLUSTER, MOST_CLUSTER, SHARED, SHARED_ROOM } from "../unit/layout.ts";
 import type { Handler } from "./handler.ts";
 
 const ROOM_BITS = Math.log2(SHARED_ROOM);
 
 /** Writes mapa: maps an address in shared memory to the same offset in another block of the cluster. */
-export const mapa: Handler<"mapa"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const mapa: Handler<"mapa"> = (w, i) => {
   const { type } = i.operation;
   const isWide = bytesOf(type) === 8;
   const rank = w.temporary("i32", "rank");
@@ -22,8 +20,7 @@ export const mapa: Handler<"mapa"> = (f, i) => {
 };
 
 /** Writes getctarank: the rank of the block whose shared memory contains an address. */
-export const clusterRank: Handler<"clusterRank"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const clusterRank: Handler<"clusterRank"> = (w, i) => {
   const { type } = i.operation;
   const offset = w.temporary("i32", "rank");
   const address = w.operand(1, type);
@@ -33,6 +30,6 @@ export const clusterRank: Handler<"clusterRank"> = (f, i) => {
 };
 
 /** Writes barrier.cluster.arrive, which is only a fence, because the wait counts the waiting blocks. */
-export const clusterArrival: Handler<"clusterArrival"> = (f) => {
-  f.code.fence();
+export const clusterArrival: Handler<"clusterArrival"> = (w) => {
+  w.code.fence();
 };

@@ -11,8 +11,7 @@ import {
 } from "../../ptx/operations/scalar.ts";
 import { type Instruction, type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
 import type { Value } from "../encoding/expression.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import type { LaneCode } from "../unit/lane-code.ts";
 import { isWhole, LOW_HALVES, type VectorCode } from "../unit/vector-code.ts";
 import { pushFloat } from "./float.ts";
@@ -39,11 +38,11 @@ type Compared = InstructionOf<"comparePredicate" | "compareNumber">;
 const TWICE: readonly Comparison[] = ["num", "nan", "equ", "ne"];
 
 /** Returns the result of comparing operands 1 and 2. */
-function compared(f: FunctionCode, w: InstructionBody, i: Compared, part = 0): Value {
+function compared(w: InstructionBody, i: Compared, part = 0): Value {
   const { type, comparison } = i.operation;
   const [x, y] = [1, 2].map((n) => {
-    if (isHalf(type)) return halfOperand(f, w, i, n, part);
-    return w.value(valueType(type), () => pushCompared(f, i, n));
+    if (isHalf(type)) return halfOperand(w, i, n, part);
+    return w.value(valueType(type), () => pushCompared(w.f, i, n));
   }) as [Value, Value];
   if (!(isFloat(type) || isHalf(type)) || !TWICE.includes(comparison)) {
     const found = x.compare(comparisonOf(type, comparison), y);
@@ -66,15 +65,15 @@ function pushCompared(lane: LaneCode, i: Compared, operandIndex: number, part = 
 }
 
 /** Returns one half of an operand as f64. */
-function halfOperand(f: FunctionCode, w: InstructionBody, i: Compared, n: number, part: number): Value {
+function halfOperand(w: InstructionBody, i: Compared, n: number, part: number): Value {
   const { type, flushes } = i.operation;
   const half = halfOf(type);
   const given = w.operand(n, isPair(type) ? "b32" : "b16");
   const bits = !isPair(type) ? given : part === 1 ? given.shr(16) : given.and(0xffff);
   return w.called(
     "f64",
-    widen(f.unit, half),
-    flushes ? w.called("i32", flushHalf(f.unit, half), bits) : bits,
+    widen(w.unit, half),
+    flushes ? w.called("i32", flushHalf(w.unit, half), bits) : bits,
   );
 }
 
@@ -83,18 +82,17 @@ const combined = (w: InstructionBody, { operation: { logic } }: Compared, found:
   logic === undefined ? found : found.op(logic, w.operand(3, "pred"));
 
 export const comparePredicate: Form<"comparePredicate"> = {
-  thread(f, i) {
-    const w = new InstructionBody(f, i);
+  thread(w, i) {
     const { type } = i.operation;
     const [to] = i.operands;
     if (isPair(type)) {
       if (to?.kind !== "pair") invalid(i, `'setp.${type}' has two results`);
       for (const [part, result] of [to.first, to.second].entries())
-        w.result("pred", combined(w, i, compared(f, w, i, part)), result);
-    } else if (to?.kind !== "pair") w.result("pred", combined(w, i, compared(f, w, i)));
+        w.result("pred", combined(w, i, compared(w, i, part)), result);
+    } else if (to?.kind !== "pair") w.result("pred", combined(w, i, compared(w, i)));
     else {
       const [result, other] = [w.temporary("i32", "compared"), w.temporary("i32", "combined")];
-      result.set(compared(f, w, i));
+      result.set(compared(w, i));
       other.set(combined(w, i, result.not()));
       w.result("pred", combined(w, i, result), to.first);
       w.result("pred", other, to.second);
@@ -150,11 +148,10 @@ function hasVectorForm(type: Scalar, comparison: Comparison): boolean {
 }
 
 /** Writes set: a comparison whose result is all ones or 1.0. */
-export const compareNumber: Handler<"compareNumber"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const compareNumber: Handler<"compareNumber"> = (w, i) => {
   const { to, type } = i.operation;
   const yes = isHalf(to) ? oneOf(halfOf(to)) : 0xffff;
-  const found = (part: number) => combined(w, i, compared(f, w, i, part));
+  const found = (part: number) => combined(w, i, compared(w, i, part));
   if (isPair(type)) w.result("b32", found(0).mul(yes).or(found(1).mul(yes).shl(16)));
   else if (isHalf(to)) w.result("b16", found(0).mul(yes));
   else if (to === "f32") w.result(to, found(0).to("f32", "f32.convert_i32_u"));
@@ -169,15 +166,15 @@ const isNumber = (operand: Operand | undefined, value: bigint): boolean =>
   operand?.kind === "immediate" && operand.float === undefined && operand.value === value;
 
 export const select: Form<"select"> = {
-  thread(f, i) {
+  thread(w, i) {
     const { type } = i.operation;
     const [to, a, b, c] = i.operands;
     const isMask = !isFloat(type) && bytesOf(type) === 4 && isWord(a, -1n) && isWord(b, 0n);
-    if (isMask) f.code.i32(0);
-    else for (const each of [a, b]) f.push(i, each, type);
-    f.push(i, c, "pred");
-    f.code.op(isMask ? "i32.sub" : "select");
-    f.pop(i, to, isMask ? "u32" : type);
+    if (isMask) w.code.i32(0);
+    else for (const each of [a, b]) w.f.push(i, each, type);
+    w.f.push(i, c, "pred");
+    w.code.op(isMask ? "i32.sub" : "select");
+    w.f.pop(i, to, isMask ? "u32" : type);
   },
   lanes(v, i) {
     const { type } = i.operation;
@@ -211,12 +208,11 @@ export function setCanonical(v: VectorCode, i: Instruction, type: Scalar, part: 
 }
 
 /** Writes slct: `d = c >= 0 ? a : b`. */
-export const selectBySign: Handler<"selectBySign"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const selectBySign: Handler<"selectBySign"> = (w, i) => {
   const { type, by } = i.operation;
   const isPositive =
     by === "s32"
       ? w.operand(3, "s32").compare("ge_s", 0)
-      : w.value("f32", () => pushFloat(f, i, 3, "f32")).ge(0);
+      : w.value("f32", () => pushFloat(w.f, i, 3, "f32")).ge(0);
   w.result(type, w.operand(1, type).when(isPositive, w.operand(2, type)));
 };

@@ -2,6 +2,7 @@
 
 import { bytesOf } from "../../ptx/operations/scalar.ts";
 import type { Operand } from "../../ptx/syntax.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import type { Affine } from "../unit/shape.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
 import { pushAddress } from "./address.ts";
@@ -82,12 +83,13 @@ function moveAll(v: VectorCode, i: Access): void {
   const { type, space } = i.operation;
   const [address, value] = operandsOf(i);
   const bytes = bytesOf(type);
+  const w = new InstructionBody(f, i);
   if (f.unit.abilities.checksPages && address?.kind === "address") {
     const last = { ...address, offset: address.offset + (v.lanes - 1) * bytes };
-    pushAddress(f, i, last, space, bytes);
+    pushAddress(w, last, space, bytes);
     code.op("drop");
   }
-  const offset = pushAddress(f, i, address, space, bytes);
+  const offset = pushAddress(w, address, space, bytes);
   const at = f.temporary("i32", "lanes");
   code.set(at);
   moveRow(v, i, value!, at, offset);

@@ -4,8 +4,7 @@ import type { SmallRounding } from "../../ptx/operations/convert.ts";
 import { bytesOf, isFloat, isSigned, isSmall, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import type { InstructionOf } from "../../ptx/syntax.ts";
 import type { Value } from "../encoding/expression.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import { BOTH_LOW, LOW_HALVES, type VectorCode } from "../unit/vector-code.ts";
 import { clamped, INTEGRAL, setInteger, setNarrow, wideInteger } from "./convert-integer.ts";
 import { convertSmall } from "./convert-small.ts";
@@ -17,12 +16,12 @@ const modeOf = (rounding: SmallRounding | undefined): number | undefined =>
   rounding === undefined ? undefined : { rn: undefined, rz: 1, rm: 2, rp: 3, rna: undefined }[rounding];
 
 export const convert: Form<"convert"> = {
-  thread(f, i) {
+  thread(w, i) {
     const { to, from } = i.operation;
-    if (isSmall(to) || isSmall(from)) convertSmall(f, i);
-    else if (isFloat(from)) fromFloat(f, i, to, from as "f32" | "f64");
-    else if (isFloat(to)) toFloat(f, i, to as "f32" | "f64", from);
-    else integers(f, i, to, from);
+    if (isSmall(to) || isSmall(from)) convertSmall(w, i);
+    else if (isFloat(from)) fromFloat(w, i, to, from as "f32" | "f64");
+    else if (isFloat(to)) toFloat(w, i, to as "f32" | "f64", from);
+    else integers(w, i, to, from);
   },
   lanes(v, i) {
     const push = lanesOf(v, i);
@@ -38,27 +37,24 @@ export const convert: Form<"convert"> = {
 
 type Convert = InstructionOf<"convert">;
 
-function integers(f: FunctionCode, i: Convert, to: Scalar, from: Scalar): void {
-  const w = new InstructionBody(f, i);
+function integers(w: InstructionBody, i: Convert, to: Scalar, from: Scalar): void {
   const value = w.operand(1, from);
   if (i.operation.saturates) setNarrow(w, to, clamped(w, wideInteger(w, from), to, isSigned(from)));
   else if (valueType(from) === valueType(to)) setNarrow(w, to, value);
   else setNarrow(w, to, valueType(to) === "i64" ? value.wide(isSigned(from)) : value.low());
 }
 
-function toFloat(f: FunctionCode, i: Convert, to: "f32" | "f64", from: Scalar): void {
-  const w = new InstructionBody(f, i);
+function toFloat(w: InstructionBody, i: Convert, to: "f32" | "f64", from: Scalar): void {
   const mode = modeOf(i.operation.rounding);
   const isExact = to === "f64" && valueType(from) === "i32";
   const nearest = w.operand(1, from).to(to, `${to}.convert_${valueType(from)}_${isSigned(from) ? "s" : "u"}`);
   const rounded = (mode: number) =>
-    w.called(to, f.unit.host(`${to}_from_integer`), wideInteger(w, from), Number(isSigned(from)), mode);
+    w.called(to, w.unit.host(`${to}_from_integer`), wideInteger(w, from), Number(isSigned(from)), mode);
   const value = mode === undefined || isExact ? nearest : rounded(mode);
-  w.result(to, i.operation.saturates ? w.called(to, saturate(f.unit, to), value) : value);
+  w.result(to, i.operation.saturates ? w.called(to, saturate(w.unit, to), value) : value);
 }
 
-function fromFloat(f: FunctionCode, i: Convert, to: Scalar, from: "f32" | "f64"): void {
-  const w = new InstructionBody(f, i);
+function fromFloat(w: InstructionBody, i: Convert, to: Scalar, from: "f32" | "f64"): void {
   const { flushes: ftz, integral, isPlain, saturates, rounding } = i.operation;
   if (to === from && isPlain) {
     const bits = to === "f32" ? "b32" : "b64";
@@ -66,8 +62,8 @@ function fromFloat(f: FunctionCode, i: Convert, to: Scalar, from: "f32" | "f64")
     return;
   }
   const flushed = (value: Value) =>
-    ftz && value.shape === "f32" ? w.called("f32", flush(f.unit), value) : value;
-  const canonical = (value: Value) => value.into("f32", () => f.canonical());
+    ftz && value.shape === "f32" ? w.called("f32", flush(w.unit), value) : value;
+  const canonical = (value: Value) => value.into("f32", () => w.f.canonical());
   let value = flushed(w.operand(1, from));
   // The conversion to an integer rounds toward zero.
   if (integral !== undefined && (isFloat(to) || integral !== "rzi")) value = value.op(INTEGRAL[integral]);
@@ -76,23 +72,22 @@ function fromFloat(f: FunctionCode, i: Convert, to: Scalar, from: "f32" | "f64")
     return;
   }
   if (from === "f32" && to === "f64") value = (ftz ? canonical(value) : value).double();
-  else if (from === "f64" && to === "f32") value = flushed(demoted(f, w, value, modeOf(rounding)));
+  else if (from === "f64" && to === "f32") value = flushed(demoted(w, value, modeOf(rounding)));
   else value = flushed(value);
-  if (saturates) value = w.called(to as "f32", saturate(f.unit, to as "f32" | "f64"), value);
+  if (saturates) value = w.called(to as "f32", saturate(w.unit, to as "f32" | "f64"), value);
   w.result(to, to === "f32" && from === "f32" ? canonical(value) : value);
 }
 
 /** Returns an f64 as f32 in a rounding mode. A NaN keeps the upper bits of its payload. */
-function demoted(f: FunctionCode, w: InstructionBody, given: Value, mode: number | undefined): Value {
+function demoted(w: InstructionBody, given: Value, mode: number | undefined): Value {
   if (mode === undefined) return given.single();
   const value = w.temporary("f64", "demoted");
-  const rounded = w.called("f32", f.unit.host("f32_from_f64"), value, mode);
+  const rounded = w.called("f32", w.unit.host("f32_from_f64"), value, mode);
   return w.choose(value.tee(given).eq(value), rounded, value.single(), "f32");
 }
 
 /** Writes cvt.pack: saturates two integers and packs them below the bits of a third. */
-export const pack: Handler<"pack"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const pack: Handler<"pack"> = (w, i) => {
   const { to, from } = i.operation;
   const bits = bytesOf(to) * 8;
   const field = (n: number): Value => {

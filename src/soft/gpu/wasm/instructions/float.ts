@@ -3,8 +3,7 @@ import type { Rounding, Width } from "../../ptx/operations/arithmetic.ts";
 import { type Operation, opcodes } from "../../ptx/operations/operation.ts";
 import type { Instruction, InstructionOf } from "../../ptx/syntax.ts";
 import type { Value } from "../encoding/expression.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import type { LaneCode } from "../unit/lane-code.ts";
 import { shapeOf } from "../unit/vector-code.ts";
 import {
@@ -71,12 +70,13 @@ function isNearest({ operation }: PlainArithmetic): boolean {
 const MODES: Readonly<Record<Rounding, number>> = { rn: 0, rz: 1, rm: 2, rp: 3 };
 
 /** Writes an operation with a directed rounding mode by the host. Returns false for other modes. */
-function rounded(f: FunctionCode, i: Rounded, name: string, operands: number): boolean {
+function rounded(w: InstructionBody, i: Rounded, name: string, operands: number): boolean {
+  const { f } = w;
   const { type: v, rounding: mode } = i.operation;
   if (mode === undefined || mode === "rn") return false;
   for (let n = 1; n <= operands; n++) pushFloat(f, i, n, v);
   f.code.i32(MODES[mode]).call(f.unit.host(`${name}_${v}`));
-  if (v === "f64") keepDigits(f, i, name);
+  if (v === "f64") keepDigits(w, nearest(w, name));
   else if (name === "mul" && i.operation.flushes) {
     for (const n of [1, 2]) pushFloat(f, i, n, v);
     f.code.call(flushProduct(f.unit));
@@ -85,38 +85,39 @@ function rounded(f: FunctionCode, i: Rounded, name: string, operands: number): b
   return true;
 }
 
-/** Preserves the payload of an f64 NaN, which the processor's own operation propagates. */
-function keepDigits(f: FunctionCode, i: Flushing, name: string): void {
-  const w = new InstructionBody(f, i);
+/** Replaces a NaN on the stack by the result of the processor's own operation, which preserves the payload. */
+function keepDigits(w: InstructionBody, own: Value): void {
   const result = w.temporary("f64", "rounded");
-  f.code.set(result.index);
+  w.code.set(result.index);
+  w.choose(result.eq(result), result, own, "f64").push();
+}
+
+/** Returns the nearest result of an operation. */
+function nearest(w: InstructionBody, name: string): Value {
   const [a, b, c] = [1, 2, 3].map((n) => w.operand(n, "f64")) as [Value, Value, Value];
+  if (name === "fma") return a.mul(b).add(c);
   // Of two NaNs, GPUs return the second and CPUs the first.
   const swapped = name === "add" || name === "mul";
-  const own = () => {
-    if (name === "fma") return a.mul(b).add(c);
-    return name === "sqrt" ? a.op("sqrt") : (swapped ? b : a).op(name, swapped ? a : b);
-  };
-  w.choose(result.eq(result), result, own(), "f64").push();
+  return name === "sqrt" ? a.op("sqrt") : (swapped ? b : a).op(name, swapped ? a : b);
 }
 
 export const floatBinary: Form<"floatBinary"> = {
-  thread(f, i) {
+  thread(w, i) {
     const { type, opcode, flushes, isApproximate } = i.operation;
     const pushBoth = () => {
-      pushFloat(f, i, 1, type);
-      pushFloat(f, i, 2, type);
+      pushFloat(w.f, i, 1, type);
+      pushFloat(w.f, i, 2, type);
     };
-    if (rounded(f, i, opcode, 2)) return;
-    arithmetic(f, i, 2, () => {
-      f.op(type, opcode);
+    if (rounded(w, i, opcode, 2)) return;
+    arithmetic(w.f, i, 2, () => {
+      w.f.op(type, opcode);
       if (opcode === "mul" && flushes) {
         pushBoth();
-        f.code.call(flushProduct(f.unit));
+        w.code.call(flushProduct(w.unit));
       }
       if (opcode === "div" && isApproximate) {
         pushBoth();
-        f.code.call(largeDivisor(f.unit));
+        w.code.call(largeDivisor(w.unit));
       }
     });
   },
@@ -129,16 +130,16 @@ export const floatBinary: Form<"floatBinary"> = {
 
 /** Writes fma. mad of floating-point types is the same since sm_20. */
 export const floatFma: Form<"floatFma"> = {
-  thread(f, i) {
+  thread(w, i) {
     const { type } = i.operation;
-    if (rounded(f, i, "fma", 3)) return;
-    const push = (operandIndex: number) => pushFloat(f, i, operandIndex, type);
-    if (type === "f32") writeFma32(f.unit, f.code, push, f.temporary("f64", "wide"));
+    if (rounded(w, i, "fma", 3)) return;
+    const push = (operandIndex: number) => pushFloat(w.f, i, operandIndex, type);
+    if (type === "f32") writeFma32(w.unit, w.code, push, w.f.temporary("f64", "wide"));
     else {
       for (let n = 1; n <= 3; n++) push(n);
-      f.code.call(fma64(f.unit));
+      w.code.call(fma64(w.unit));
     }
-    popFloat(f, i, type);
+    popFloat(w.f, i, type);
   },
   lanes(v, i) {
     const { type } = i.operation;
@@ -158,14 +159,13 @@ const writeSqrt = (lane: LaneCode, i: InstructionOf<"squareRoot">): boolean =>
   arithmetic(lane, i, 1, () => lane.op(i.operation.type, "sqrt"));
 
 export const squareRoot: Form<"squareRoot"> = {
-  thread: (f, i) => rounded(f, i, "sqrt", 1) || writeSqrt(f, i),
+  thread: (w, i) => rounded(w, i, "sqrt", 1) || writeSqrt(w.f, i),
   lanes: (v, i) => isNearest(i) && writeSqrt(v, i),
 };
 
 /** Writes the f64 approximations that compute only the upper 32 bits and flush subnormal numbers. */
-function coarse(f: FunctionCode, i: InstructionOf<"inverse">): void {
-  const w = new InstructionBody(f, i);
-  w.result("f64", w.called("f64", coarseHelper(f.unit, i.operation.opcode), w.operand(1, "f64")));
+function coarse(w: InstructionBody, i: InstructionOf<"inverse">): void {
+  w.result("f64", w.called("f64", coarseHelper(w.unit, i.operation.opcode), w.operand(1, "f64")));
 }
 
 /** Words of the number 1. */
@@ -176,27 +176,21 @@ const ONE: Readonly<Record<Width, readonly [low: number, high: number]>> = {
 
 /** Writes rcp and rsqrt. */
 export const inverse: Form<"inverse"> = {
-  thread(f, i) {
+  thread(w, i) {
     const { type: v, opcode, flushes, rounding } = i.operation;
     if (v === "f64" && flushes) {
-      coarse(f, i);
+      coarse(w, i);
       return;
     }
     const mode = rounding === "rn" ? undefined : rounding;
-    f.code[v](1);
-    pushFloat(f, i, 1, v);
+    w.code[v](1);
+    pushFloat(w.f, i, 1, v);
     // The result of rsqrt is rounded twice, which is within the bound of 2^-22.9 for f32.
-    if (opcode === "rsqrt") f.code.op(`${v}.sqrt`);
-    if (mode !== undefined) f.code.i32(MODES[mode]).call(f.unit.host(`div_${v}`));
-    else f.code.op(`${v}.div`);
-    if (mode !== undefined && v === "f64") {
-      const w = new InstructionBody(f, i);
-      const result = w.temporary("f64", "rounded");
-      f.code.set(result.index);
-      const nearest = w.constant("f64", 1).op("div", w.operand(1, v));
-      w.choose(result.eq(result), result, nearest, "f64").push();
-    }
-    popFloat(f, i, v);
+    if (opcode === "rsqrt") w.code.op(`${v}.sqrt`);
+    if (mode !== undefined) w.code.i32(MODES[mode]).call(w.unit.host(`div_${v}`));
+    else w.code.op(`${v}.div`);
+    if (mode !== undefined && v === "f64") keepDigits(w, w.constant(v, 1).op("div", w.operand(1, v)));
+    popFloat(w.f, i, v);
   },
   lanes(v, i) {
     const { type, opcode } = i.operation;
@@ -216,13 +210,12 @@ export const inverse: Form<"inverse"> = {
 };
 
 export const floatSign: Form<"floatSign"> = {
-  thread(f, i) {
+  thread(w, i) {
     const { type: v, opcode } = i.operation;
     if (v === "f32") {
-      arithmetic(f, i, 1, () => f.op(v, opcode));
+      arithmetic(w.f, i, 1, () => w.f.op(v, opcode));
       return;
     }
-    const w = new InstructionBody(f, i);
     const operand = w.operand(1, v);
     const result = w.temporary("f64", "abs");
     // A NaN keeps its sign.
@@ -235,19 +228,19 @@ export const floatSign: Form<"floatSign"> = {
 };
 
 export const floatExtreme: Form<"floatExtreme"> = {
-  thread(f, i) {
+  thread(w, i) {
     const { type: v, opcode: operation, signs: xorsign, keepsNan } = i.operation;
     for (const n of [1, 2]) {
-      pushFloat(f, i, n, v);
-      if (xorsign) f.code.op(`${v}.abs`);
+      pushFloat(w.f, i, n, v);
+      if (xorsign) w.code.op(`${v}.abs`);
     }
-    if (keepsNan) f.code.op(`${v}.${operation}`);
-    else f.code.call(extremeHelper(f.unit, v, operation));
+    if (keepsNan) w.code.op(`${v}.${operation}`);
+    else w.code.call(extremeHelper(w.unit, v, operation));
     if (xorsign) {
-      for (const n of [1, 2]) f.push(i, i.operands[n], "b32");
-      f.code.op("i32.xor", "f32.reinterpret_i32", "f32.copysign");
+      for (const n of [1, 2]) w.f.push(i, i.operands[n], "b32");
+      w.code.op("i32.xor", "f32.reinterpret_i32", "f32.copysign");
     }
-    popFloat(f, i, v);
+    popFloat(w.f, i, v);
   },
   lanes(v, i) {
     const { type, opcode, keepsNan, signs } = i.operation;
@@ -265,22 +258,20 @@ export const floatExtreme: Form<"floatExtreme"> = {
 };
 
 /** Writes copysign: d = |b| with the sign of a. */
-export const copySign: Handler<"copySign"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const copySign: Handler<"copySign"> = (w, i) => {
   const v = i.operation.type;
   w.result(v, w.operand(2, v).op("copysign", w.operand(1, v)));
 };
 
 /** Writes the approximations that the host's mathematical functions compute within the bounds of PTX. */
-export const transcendental: Handler<"transcendental"> = (f, i) => {
-  pushFloat(f, i, 1, "f32");
-  f.code.op("f64.promote_f32").call(f.unit.host(i.operation.opcode)).op("f32.demote_f64");
-  popFloat(f, i, "f32");
+export const transcendental: Handler<"transcendental"> = (w, i) => {
+  pushFloat(w.f, i, 1, "f32");
+  w.code.op("f64.promote_f32").call(w.unit.host(i.operation.opcode)).op("f32.demote_f64");
+  popFloat(w.f, i, "f32");
 };
 
 /** Writes testp: tests whether a number is finite, infinite, a NaN, normal or subnormal. */
-export const testNumber: Handler<"testNumber"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const testNumber: Handler<"testNumber"> = (w, i) => {
   const v = i.operation.type;
   const value = w.temporary(v, "a");
   const smallest = v === "f32" ? 2 ** -126 : 2 ** -1022;

@@ -4,8 +4,8 @@ import type { Operation } from "../../ptx/operations/operation.ts";
 import { isPair, type Scalar } from "../../ptx/operations/scalar.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
 import type { Body, Value, Variable } from "../encoding/expression.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
+import type { Unit } from "../unit/unit.ts";
 import { exactSum, roundedToOdd } from "./exact-sum.ts";
 import { flushHalf, type Half, infinityOf, NAN, narrow, oneOf, widen } from "./half-helpers.ts";
 import type { Handler } from "./handler.ts";
@@ -21,26 +21,26 @@ type Element = (w: Body, ...operands: Variable[]) => Value;
 
 /** Applies an operation to an instruction's operands, and to both halves of pairs. */
 function elementwise(
-  f: FunctionCode,
+  w: InstructionBody,
   i: HalfInstruction,
   count: number,
   name: string,
   element: Element,
 ): void {
+  const { unit } = w;
   const { type, flushes } = i.operation;
   const half = halfOf(type);
   const whole = `${half}_${name}${flushes ? "_ftz" : ""}`;
-  const index = f.unit.helper(whole, `${"i32 ".repeat(count)}> i32`, (w, ...operands) => {
-    const flush = (value: Value) => (flushes ? w.called("i32", flushHalf(f.unit, half), value) : value);
+  const index = unit.helper(whole, `${"i32 ".repeat(count)}> i32`, (body, ...operands) => {
+    const flush = (value: Value) => (flushes ? body.called("i32", flushHalf(unit, half), value) : value);
     if (flushes) for (const each of operands) each.set(flush(each));
-    return flush(element(w, ...operands));
+    return flush(element(body, ...operands));
   });
-  setEach(f, i, count, type, index);
+  setEach(w, count, type, index);
 }
 
 /** Sets the result of a helper for a single element, or for both elements of a pair. */
-export function setEach(f: FunctionCode, i: Instruction, count: number, type: Scalar, index: number): void {
-  const w = new InstructionBody(f, i);
+export function setEach(w: InstructionBody, count: number, type: Scalar, index: number): void {
   const operands = Array.from({ length: count }, (_, n) => n + 1);
   if (!isPair(type)) {
     w.result("b16", w.called("i32", index, ...operands.map((n) => w.operand(n, "b16"))));
@@ -86,7 +86,7 @@ const suffix = ({ operation }: HalfInstruction): string =>
     .join("");
 
 /** Returns an f64 result as 16 bits, flushed if it is subnormal before rounding, and with the modifiers applied. */
-function finished(f: FunctionCode, w: Body, i: HalfInstruction, value: Value): Value {
+function finished(unit: Unit, w: Body, i: HalfInstruction, value: Value): Value {
   const { type, flushes, saturates, rectifies } = i.operation;
   const half = halfOf(type);
   const flushed = (wide: Variable) =>
@@ -94,44 +94,46 @@ function finished(f: FunctionCode, w: Body, i: HalfInstruction, value: Value): V
       .constant("f64", 0)
       .op("copysign", wide)
       .when(wide.abs().lt(2 ** -14), wide);
-  let bits = w.called("i32", narrow(f.unit, half), flushes ? flushed(stored(w, value)) : value);
+  let bits = w.called("i32", narrow(unit, half), flushes ? flushed(stored(w, value)) : value);
   if (saturates) bits = saturated(w, bits, half);
   return rectifies ? rectified(w, bits, half) : bits;
 }
 
 /** Returns an element as f64. */
-const wide = (f: FunctionCode, w: Body, type: Scalar, bits: Value): Value =>
-  w.called("f64", widen(f.unit, halfOf(type)), bits);
+const wide = (unit: Unit, w: Body, type: Scalar, bits: Value): Value =>
+  w.called("f64", widen(unit, halfOf(type)), bits);
 
 /** Returns the helper for an atomic operation on one element. */
-export function halfFunction(f: FunctionCode, operation: "add" | "min" | "max", type: Scalar): number {
+export function halfFunction(unit: Unit, operation: "add" | "min" | "max", type: Scalar): number {
   const half = halfOf(type);
-  return f.unit.helper(`${half}_atomic_${operation}`, "i32 i32 > i32", (w, a, b) => {
+  return unit.helper(`${half}_atomic_${operation}`, "i32 i32 > i32", (w, a, b) => {
     if (operation !== "add") return extremeOf(w, [a, b], half, operation, { keepsNan: false, signs: false });
-    return w.called("i32", narrow(f.unit, half), wide(f, w, type, a).add(wide(f, w, type, b)));
+    return w.called("i32", narrow(unit, half), wide(unit, w, type, a).add(wide(unit, w, type, b)));
   });
 }
 
-export const halfBinary: Handler<"halfBinary"> = (f, i) => {
+export const halfBinary: Handler<"halfBinary"> = (w, i) => {
+  const { unit } = w;
   const { opcode, type } = i.operation;
-  elementwise(f, i, 2, opcode + suffix(i), (w, a, b) =>
-    finished(f, w, i, wide(f, w, type, a).op(opcode, wide(f, w, type, b))),
+  elementwise(w, i, 2, opcode + suffix(i), (body, a, b) =>
+    finished(unit, body, i, wide(unit, body, type, a).op(opcode, wide(unit, body, type, b))),
   );
 };
 
-export const halfFma: Handler<"halfFma"> = (f, i) => {
+export const halfFma: Handler<"halfFma"> = (w, i) => {
+  const { unit } = w;
   const { type, skipsOutside } = i.operation;
-  elementwise(f, i, 3, `fma${suffix(i)}`, (w, a, b, c) => {
-    if (skipsOutside) for (const each of [a, b]) w.returnIf(each.eq(0xffff), 0);
-    const product = stored(w, wide(f, w, type, a).mul(wide(f, w, type, b)));
-    const [sum, lost] = exactSum(w, product, stored(w, wide(f, w, type, c)));
-    return finished(f, w, i, roundedToOdd(sum, lost));
+  elementwise(w, i, 3, `fma${suffix(i)}`, (body, a, b, c) => {
+    if (skipsOutside) for (const each of [a, b]) body.returnIf(each.eq(0xffff), 0);
+    const product = stored(body, wide(unit, body, type, a).mul(wide(unit, body, type, b)));
+    const [sum, lost] = exactSum(body, product, stored(body, wide(unit, body, type, c)));
+    return finished(unit, body, i, roundedToOdd(sum, lost));
   });
 };
 
-export const halfSign: Handler<"halfSign"> = (f, i) => {
+export const halfSign: Handler<"halfSign"> = (w, i) => {
   const { opcode, type } = i.operation;
-  elementwise(f, i, 1, opcode, (w, bits) => {
+  elementwise(w, i, 1, opcode, (w, bits) => {
     const size = bits.and(0x7fff);
     const changed = opcode === "abs" ? size : bits.xor(0x8000);
     return w.constant("i32", NAN).when(size.gt(infinityOf(halfOf(type))), changed);
@@ -163,19 +165,20 @@ function extremeOf(
   return signs ? found.or(flip) : found;
 }
 
-export const halfExtreme: Handler<"halfExtreme"> = (f, i) => {
+export const halfExtreme: Handler<"halfExtreme"> = (w, i) => {
   const { operation } = i;
   const { opcode, type } = operation;
-  elementwise(f, i, 2, opcode + suffix(i), (w, a, b) =>
+  elementwise(w, i, 2, opcode + suffix(i), (w, a, b) =>
     extremeOf(w, [a, b], halfOf(type), opcode, operation),
   );
 };
 
 /** Writes tanh and ex2. */
-export const halfTranscendental: Handler<"halfTranscendental"> = (f, i) => {
+export const halfTranscendental: Handler<"halfTranscendental"> = (w, i) => {
+  const { unit } = w;
   const { opcode, type } = i.operation;
-  const half = halfOf(type);
-  elementwise(f, i, 1, opcode, (w, bits) =>
-    w.called("i32", narrow(f.unit, half), w.called("f64", f.unit.host(opcode), wide(f, w, type, bits))),
-  );
+  elementwise(w, i, 1, opcode, (body, bits) => {
+    const helper = narrow(unit, halfOf(type));
+    return body.called("i32", helper, body.called("f64", unit.host(opcode), wide(unit, body, type, bits)));
+  });
 };

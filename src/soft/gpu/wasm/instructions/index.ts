@@ -5,6 +5,7 @@ import { UnknownWasmInstruction } from "../encoding/code.ts";
 import * as inspection from "../inspect/memory-check/write-check.ts";
 import * as steps from "../inspect/steps.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
+import { InstructionBody } from "../unit/instruction-body.ts";
 import * as access from "./access.ts";
 import * as copy from "./async-copy.ts";
 import * as atomic from "./atomic.ts";
@@ -101,7 +102,7 @@ function write(f: FunctionCode, instruction: PlainInstruction): void {
   const handler = (typeof form === "function" ? form : form.thread) as Handler<PlainKind>;
   f.unit.mark(f.code, instruction);
   try {
-    handler(f, instruction);
+    handler(new InstructionBody(f, instruction), instruction);
   } catch (error) {
     if (!(error instanceof UnknownWasmInstruction)) throw error;
     invalid(instruction, `Unexpected instruction types specified for '${opcode}'`);

@@ -3,8 +3,7 @@ import type { OperationOf } from "../../ptx/operations/operation.ts";
 import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../ptx/syntax.ts";
 import type { Value, Variable } from "../encoding/expression.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import { type LaneCode, writeEach } from "../unit/lane-code.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
 import { type Form, type Handler, once } from "./handler.ts";
@@ -13,8 +12,7 @@ import { divide, multiplyHigh } from "./integer-helpers.ts";
 const twice = (type: Scalar): Scalar => `${isSigned(type) ? "s" : "u"}${bytesOf(type) * 16}` as Scalar;
 
 /** Writes add and sub with a carry, which comparisons compute. */
-function carried(f: FunctionCode, i: InstructionOf<"sum">, isSum: boolean): void {
-  const w = new InstructionBody(f, i);
+function carried(w: InstructionBody, i: InstructionOf<"sum">, isSum: boolean): void {
   const { type } = i.operation;
   const [a, b] = [w.stored("a", 1, type), w.stored("b", 2, type)];
   const sum = w.temporary(valueType(type), "sum");
@@ -47,14 +45,13 @@ export const twoOf = (lane: LaneCode, i: Instruction, type: Scalar, name: string
   writeEach(lane, i, type, [type, type], () => lane.op(type, name));
 
 export const sum: Form<"sum"> = {
-  thread(f, i) {
+  thread(w, i) {
     const operation = i.operation.opcode.startsWith("add") ? "add" : "sub";
     const { type, readsCarry, writesCarry, saturates } = i.operation;
-    if (readsCarry || writesCarry) carried(f, i, operation === "add");
+    if (readsCarry || writesCarry) carried(w, i, operation === "add");
     else if (saturates) {
-      const w = new InstructionBody(f, i);
       setSaturated(w, w.operand(1, type).wide(true).op(operation, w.operand(2, type).wide(true)));
-    } else twoOf(f, i, type, operation);
+    } else twoOf(w.f, i, type, operation);
   },
   lanes: (v, i) => !i.operation.saturates && twoOf(v, i, i.operation.type, i.operation.opcode),
 };
@@ -88,14 +85,14 @@ function lowProduct(lane: LaneCode, i: InstructionOf<"product">): boolean {
 }
 
 /** Returns the lower half, the upper half or all of a product. */
-function productOf(f: FunctionCode, w: InstructionBody, { type, part }: OperationOf<"product">): Value {
+function productOf(w: InstructionBody, { type, part }: OperationOf<"product">): Value {
   const bytes = bytesOf(type);
   const widens = bytes === 4 && part !== "lo";
   const [a, b] = [1, 2].map((n) => {
     const factor = w.operand(n, type);
     return widens ? factor.wide(isSigned(type)) : factor;
   }) as [Value, Value];
-  if (part === "hi" && bytes === 8) return w.called("i64", multiplyHigh(f.unit, isSigned(type)), a, b);
+  if (part === "hi" && bytes === 8) return w.called("i64", multiplyHigh(w.unit, isSigned(type)), a, b);
   const all = a.mul(b);
   if (part !== "hi") return all;
   return bytes === 4 ? all.shr(32).low() : all.shr(16);
@@ -135,16 +132,15 @@ function wideProduct(v: VectorCode, i: InstructionOf<"product">): boolean {
 }
 
 export const product: Form<"product"> = {
-  thread(f, i) {
+  thread(w, i) {
     const { opcode, part, readsCarry, writesCarry, saturates } = i.operation;
     if (part === "lo" && !readsCarry && !writesCarry) {
-      lowProduct(f, i);
+      lowProduct(w.f, i);
       return;
     }
-    const w = new InstructionBody(f, i);
     const { type } = i.operation;
     const result = part === "wide" ? twice(type) : type;
-    const product = productOf(f, w, i.operation);
+    const product = productOf(w, i.operation);
     if (saturates && opcode !== "mul")
       setSaturated(w, product.wide(true).add(w.operand(3, "s32").wide(true)));
     else if (readsCarry || writesCarry) {
@@ -163,8 +159,7 @@ export const product: Form<"product"> = {
 };
 
 /** Writes mul24 and mad24: products of the lower 24 bits. */
-export const product24: Handler<"product24"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const product24: Handler<"product24"> = (w, i) => {
   const { type, opcode, isHigh, saturates } = i.operation;
   const factor = (n: number) => {
     const value = w.operand(n, type);
@@ -176,11 +171,11 @@ export const product24: Handler<"product24"> = (f, i) => {
   else w.result(type, opcode === "mad24" ? product.add(w.operand(3, type)) : product);
 };
 
-export const quotient: Handler<"quotient"> = (f, i) => {
+export const quotient: Handler<"quotient"> = (w, i) => {
   const { type, opcode } = i.operation;
   const v = valueType(type) as "i32" | "i64";
-  const helper = divide(f.unit, opcode, v, isSigned(type));
-  writeEach(f, i, type, [type, type], () => f.code.call(helper));
+  const helper = divide(w.unit, opcode, v, isSigned(type));
+  writeEach(w.f, i, type, [type, type], () => w.code.call(helper));
 };
 
 export const absolute: Form<"absolute"> = once((lane, i) => oneOf(lane, i, i.operation.type, "abs"));
@@ -197,10 +192,9 @@ function plainExtreme(lane: LaneCode, i: InstructionOf<"integerExtreme">): boole
 }
 
 export const integerExtreme: Form<"integerExtreme"> = {
-  thread(f, i) {
-    plainExtreme(f, i);
+  thread(w, i) {
+    plainExtreme(w.f, i);
     if (!i.operation.rectifies) return;
-    const w = new InstructionBody(f, i);
     const result = w.stored("a", 0, "s32");
     w.result("s32", result.when(result.compare("gt_s", 0), 0));
   },
@@ -208,8 +202,7 @@ export const integerExtreme: Form<"integerExtreme"> = {
 };
 
 /** Writes sad: d = c + |a - b|. */
-export const difference: Handler<"difference"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const difference: Handler<"difference"> = (w, i) => {
   const { type } = i.operation;
   const [a, b] = [w.stored("a", 1, type), w.stored("b", 2, type)];
   const isGreater = a.compare(`gt_${isSigned(type) ? "s" : "u"}`, b);

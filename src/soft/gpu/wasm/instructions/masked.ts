@@ -48,10 +48,10 @@ export function moveMasked(v: VectorCode, i: Access): boolean {
   const bits = runningLanes(w, mask);
   // The check of the first lane's address covers all lanes.
   if (isWide(i.operation.space))
-    w.if(isBad(f, bytes, start).and(bits.ne(0)), () => {
+    w.if(isBad(w, bytes, start).and(bits.ne(0)), () => {
       // The fault reports the first active lane, if any lane is active.
       const first = bits.op("ctz").mul(bytes).wide();
-      writeFault(f, i, bytes, plus(start, offset).add(first));
+      writeFault(w, bytes, plus(start, offset).add(first));
     });
   const at = w.temporary("i32", "lanes");
   at.set(wide ? start.low() : start);

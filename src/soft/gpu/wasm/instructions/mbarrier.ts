@@ -4,8 +4,7 @@
 import { type Instruction, type InstructionOf, invalid } from "../../ptx/syntax.ts";
 import type { Body, Value, Variable } from "../encoding/expression.ts";
 import { writeBarrierOfAll } from "../inspect/memory-check/write-check.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import type { Unit } from "../unit/unit.ts";
 import { operandAddress } from "./address.ts";
 import type { Handler } from "./handler.ts";
@@ -62,10 +61,9 @@ function countOf(w: InstructionBody, i: Instruction, n: number): Value {
   return w.operand(n, "u32");
 }
 
-export const mbarrier: Handler<"mbarrier"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const mbarrier: Handler<"mbarrier"> = (w, i) => {
   const { action, space } = i.operation;
-  const object = operandAddress(f, i, i.operation.hasResult ? 1 : 0, space, 8);
+  const object = operandAddress(w, i.operation.hasResult ? 1 : 0, space, 8);
   switch (action) {
     case "init": {
       const count = w.temporary("i64", "mbarrier");
@@ -77,10 +75,10 @@ export const mbarrier: Handler<"mbarrier"> = (f, i) => {
       w.store(object, 0, 0, "i64.store");
       return;
     case "expect_tx":
-      w.call(bytesHelper(f.unit), object, w.operand(1, "u32"));
+      w.call(bytesHelper(w.unit), object, w.operand(1, "u32"));
       return;
     case "complete_tx":
-      w.call(bytesHelper(f.unit), object, w.constant("i32", 0).sub(w.operand(1, "u32")));
+      w.call(bytesHelper(w.unit), object, w.constant("i32", 0).sub(w.operand(1, "u32")));
       return;
     case "pending_count":
       w.result("u32", w.operand(1, "b64").and(MASK).low());
@@ -91,18 +89,17 @@ export const mbarrier: Handler<"mbarrier"> = (f, i) => {
       return;
     case "arrive":
     case "arrive_drop":
-      arrive(f, i, object);
+      arrive(w, i, object);
   }
 };
 
-function arrive(f: FunctionCode, i: Mbarrier, object: Value): void {
-  const w = new InstructionBody(f, i);
+function arrive(w: InstructionBody, i: Mbarrier, object: Value): void {
   const { expects, action } = i.operation;
   const count = w.temporary("i32", "arrivals");
   count.set(countOf(w, i, expects ? 3 : 2));
   const expected = expects ? w.operand(2, "u32") : 0;
   const dropped = action === "arrive_drop" ? count : 0;
-  w.result("b64", w.called("i64", arriveHelper(f.unit), object, count, expected, dropped));
+  w.result("b64", w.called("i64", arriveHelper(w.unit), object, count, expected, dropped));
 }
 
 /** Returns 1 if the phase of a state or a parity is complete, else 0. */

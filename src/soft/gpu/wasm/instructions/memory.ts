@@ -14,17 +14,17 @@ import { type Access, operandsOf } from "./lane-access.ts";
 import { MAX_OFFSET } from "./masked.ts";
 
 export const move: Form<"move"> = {
-  thread(f, i) {
+  thread(w, i) {
     const { type } = i.operation;
     const [to, from] = i.operands;
-    if (to?.kind === "vector") unpack(f, i, to.elements, type);
-    else if (from?.kind === "vector") pack(f, i, from.elements, type);
+    if (to?.kind === "vector") unpack(w, to.elements, type);
+    else if (from?.kind === "vector") pack(w, from.elements, type);
     else {
-      f.push(i, from, type);
+      w.f.push(i, from, type);
       // A NaN of arithmetic becomes canonical in a register that may hold arbitrary bits.
       if (type === "f32" && from?.kind === "register" && to?.kind === "register")
-        if (f.hasRawNan(from.register) && !f.hasRawNan(to.register)) f.canonical();
-      f.pop(i, to, type);
+        if (w.f.hasRawNan(from.register) && !w.f.hasRawNan(to.register)) w.f.canonical();
+      w.f.pop(i, to, type);
     }
   },
   lanes(v, i) {
@@ -41,8 +41,7 @@ export const move: Form<"move"> = {
 };
 
 /** Unpacks a value into parts. */
-function unpack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: Scalar): void {
-  const w = new InstructionBody(f, i);
+function unpack(w: InstructionBody, parts: readonly Operand[], type: Scalar): void {
   const bits = (bytesOf(type) * 8) / parts.length;
   const value = w.stored("packed", 1, `b${8 * bytesOf(type)}` as Scalar);
   for (const [n, part] of parts.entries()) {
@@ -52,8 +51,7 @@ function unpack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type
   }
 }
 
-function pack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: Scalar): void {
-  const w = new InstructionBody(f, i);
+function pack(w: InstructionBody, parts: readonly Operand[], type: Scalar): void {
   const bits = (bytesOf(type) * 8) / parts.length;
   const shifted = parts.map((part, n) => {
     const value = w.operand(part, `u${bits}` as Scalar);
@@ -67,7 +65,8 @@ function pack(f: FunctionCode, i: Instruction, parts: readonly Operand[], type: 
 }
 
 /** Writes a load or store of one or several elements. */
-function access(f: FunctionCode, i: Access): void {
+function access(w: InstructionBody, i: Access): void {
+  const { f } = w;
   const { kind, type, space, order, elements: count } = i.operation;
   const [address, value] = operandsOf(i);
   const elements = value?.kind === "vector" ? value.elements : value === undefined ? [] : [value];
@@ -75,7 +74,7 @@ function access(f: FunctionCode, i: Access): void {
     invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");
   const bytes = bytesOf(type);
   const atomic = elements.length === 1 && (kind === "load" ? order !== "weak" : order === "release");
-  const offset = pushAddress(f, i, address, space, bytes * elements.length, { atomic });
+  const offset = pushAddress(w, address, space, bytes * elements.length, { atomic });
   const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
   if (at >= 0) f.code.set(at);
   const write = kind === "load" ? loadOne : storeOne;
@@ -178,18 +177,17 @@ export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Gua
   const holds = w.operand({ kind: "register", register: guard.register }, "pred");
   const condition = guard.negated ? holds.not() : holds;
   if (window && (f.checked.get(base.register.index) ?? 0) < bytes)
-    w.if(isBad(f, bytes, start).and(condition), () => writeFault(f, i, bytes, plus(start, offset)));
+    w.if(isBad(w, bytes, start).and(condition), () => writeFault(w, bytes, plus(start, offset)));
   (wide ? start.low() : start).when(condition, SCRATCH - offset).push();
   storeOne(f, i, value!, type, offset, false);
   return true;
 }
 
 /** Writes cvta: sets or clears the upper half of an address. */
-export const convertAddress: Handler<"convertAddress"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const convertAddress: Handler<"convertAddress"> = (w, i) => {
   const { space, to } = i.operation;
   const address = w.operand(1, "b64");
-  const window = w.value("i64", () => f.code.relocatable("window", 0, f.unit.bases));
+  const window = w.value("i64", () => w.code.relocatable("window", 0, w.unit.bases));
   const low = address.and(0xffffffffn);
   w.result("b64", space === "global" || space === "const" ? address : to ? low : low.or(window));
 };

@@ -1,7 +1,6 @@
 // Address-space queries, hints and nanosleep.
 
 import type { Space } from "../../ptx/operations/scalar.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
 import { LOCAL, PARAMETERS, PARAMETERS_BYTES, PRIVATE_BYTES, SHARED, SHARED_ROOM } from "../unit/layout.ts";
 import { setEach } from "./half.ts";
 import type { Handler } from "./handler.ts";
@@ -16,12 +15,11 @@ const RANGES: Readonly<Record<Exclude<Space, "generic">, readonly [from: number,
 };
 
 /** Writes isspacep, which tests whether a generic address is in a space. */
-export const isSpace: Handler<"isSpace"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const isSpace: Handler<"isSpace"> = (w, i) => {
   const { space } = i.operation;
   const [from, to] = RANGES[space];
-  const isFar = f.unit.far && space === "global";
-  const start = w.value("i64", () => f.code.relocatable("window", isFar ? 0 : from, f.unit.bases));
+  const isFar = w.unit.far && space === "global";
+  const start = w.value("i64", () => w.code.relocatable("window", isFar ? 0 : from, w.unit.bases));
   const offset = w.operand(1, "b64").sub(start);
   // Memory outside of the window is global too.
   w.result("pred", isFar ? offset.ge(from) : offset.lt(to - from));
@@ -32,29 +30,29 @@ export const hint: Handler<"hint"> = () => {};
 export const dependency: Handler<"dependency"> = () => {};
 
 /** Writes nanosleep, which yields the processor now and then. */
-export const sleep: Handler<"sleep"> = (f) => {
-  f.code.call(f.unit.host("nanosleep"));
+export const sleep: Handler<"sleep"> = (w) => {
+  w.code.call(w.unit.host("nanosleep"));
 };
 
 /** Writes createpolicy. The soft GPU has no cache, so the policy is a constant. */
-export const policy: Handler<"policy"> = (f, i) => {
-  f.code.i64(0x1000000000000000n);
-  f.pop(i, i.operands[0], "b64");
+export const policy: Handler<"policy"> = (w, i) => {
+  w.code.i64(0x1000000000000000n);
+  w.f.pop(i, i.operands[0], "b64");
 };
 
 // Pairs of 16-bit integers.
 
 /** Writes add, min or max on both halves. */
-export const packed: Handler<"packed"> = (f, i) => {
+export const packed: Handler<"packed"> = (w, i) => {
   const { type, opcode: operation, rectifies: relu } = i.operation;
   const signed = type === "s16x2";
   const name = `${type}_${operation}${relu ? "_relu" : ""}`;
-  const index = f.unit.helper(name, "i32 i32 > i32", (w, a, b) => {
+  const index = w.unit.helper(name, "i32 i32 > i32", (w, a, b) => {
     if (signed) for (const each of [a, b]) each.set(each.op("extend16_s"));
     const isFirst = a.compare(`${operation === "min" ? "lt" : "gt"}_${signed ? "s" : "u"}`, b);
     const result = w.local("i32");
     result.set(operation === "add" ? a.add(b) : a.when(isFirst, b));
     return (relu ? result.when(result.compare("gt_s", 0), 0) : result).and(0xffff);
   });
-  setEach(f, i, 2, type, index);
+  setEach(w, 2, type, index);
 };

@@ -3,7 +3,7 @@
 
 import { bytesOf, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../ptx/syntax.ts";
-import { Body, type Value } from "../encoding/expression.ts";
+import type { Value } from "../encoding/expression.ts";
 import { writeCheckOfRow } from "../inspect/memory-check/write-check.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { LANE_ADDRESSES, SCRATCH } from "../unit/layout.ts";
@@ -128,7 +128,7 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
       .reduce((all, each) => all.or(each))
       .op("ctz")
       .shl(3);
-    writeFault(f, i, bytes, plus(first.load(LANE_ADDRESSES, "i64.load"), offset));
+    writeFault(w, bytes, plus(first.load(LANE_ADDRESSES, "i64.load"), offset));
   });
   return found;
 }
@@ -176,7 +176,8 @@ function writeEither(
     return;
   }
   ifConsecutive(access, whole, writeScattered, (first) => {
-    if (checked) checkHigh(f, i, bytes, new Body(code).local("i64", first), offset);
+    const w = new InstructionBody(f, i);
+    if (checked) checkHigh(w, bytes, w.local("i64", first), offset);
     const at = f.temporary("i32", "lanes");
     code.get(first);
     if (wide) code.op("i32.wrap_i64");
@@ -212,7 +213,8 @@ export function checkScattered(v: VectorCode, i: InstructionOf<"access">, byLane
   const access = addressesOf(v, i, address, i.operation);
   if (access === undefined || !access.wide || v.shape(access.base).kind !== "varying") return false;
   ifConsecutive(access, addresses(access), byLanes, (first) => {
-    writeCheckOfRow(v.f, i, new Body(v.code).local("i64", first).add(access.offset));
+    const w = new InstructionBody(v.f, i);
+    writeCheckOfRow(w, i, w.local("i64", first).add(access.offset));
   });
   return true;
 }

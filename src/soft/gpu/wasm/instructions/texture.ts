@@ -3,7 +3,7 @@
 import { bytesOf, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import { type Geometry, QUERIES } from "../../ptx/operations/texture.ts";
 import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../unit/layout.ts";
 import { packSurface, packTexture, SHAPES } from "../unit/texture-operation.ts";
 import type { Handler } from "./handler.ts";
@@ -41,8 +41,7 @@ function storeCoordinates(
 }
 
 /** Writes tex, and tld4, which reads one component of the four texels that a linear filter reads. */
-export const texture: Handler<"texture"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const texture: Handler<"texture"> = (w, i) => {
   const { geometry, level, gather, coordinate } = i.operation;
   const [to, from, ...more] = i.operands;
   if (to?.kind !== "vector" || to.elements.length !== 4)
@@ -57,21 +56,19 @@ export const texture: Handler<"texture"> = (f, i) => {
         store(w, parts[axis], 16 + 16 * n + 4 * axis, "f32");
     }
   const packed = packTexture({ geometry, real: coordinate === "f32", level, gather });
-  w.call(f.unit.host("texture"), w.operand(address.base, "b64"), packed, f.unit.position(i));
+  w.call(w.unit.host("texture"), w.operand(address.base, "b64"), packed, w.unit.position(i));
   loadResults(w, to.elements, "b32", 4);
 };
 
 /** Writes txq and suq: properties of a texture or surface. */
-export const textureQuery: Handler<"textureQuery"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const textureQuery: Handler<"textureQuery"> = (w, i) => {
   const query = QUERIES.indexOf(i.operation.query);
   const texture = w.operand((i.operands[1] as Address).base, "b64");
-  w.result("b32", w.called("i32", f.unit.host("texture_query"), texture, query, f.unit.position(i)));
+  w.result("b32", w.called("i32", w.unit.host("texture_query"), texture, query, w.unit.position(i)));
 };
 
 /** Writes suld and sust. */
-export const surface: Handler<"surface"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const surface: Handler<"surface"> = (w, i) => {
   const { geometry, type, edge, elements: count, hasResult } = i.operation;
   const [values, location] = hasResult ? i.operands : [i.operands[1], i.operands[0]];
   const address = location as Address;
@@ -83,6 +80,6 @@ export const surface: Handler<"surface"> = (f, i) => {
   if (!hasResult)
     for (const [n, each] of elements.entries()) store(w, each, 16 + 8 * n, bytes === 8 ? "u64" : type);
   const packed = packSurface({ geometry, store: !hasResult, edge, bytes, count });
-  w.call(f.unit.host("surface"), w.operand(address.base, "b64"), packed, f.unit.position(i));
+  w.call(w.unit.host("surface"), w.operand(address.base, "b64"), packed, w.unit.position(i));
   if (hasResult) loadResults(w, elements, type, 8);
 };

@@ -1,8 +1,7 @@
 // Video instructions: arithmetic on bytes and halves of words, computed in 64-bit integers.
 import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
 import { atMost, type Value, type Variable } from "../encoding/expression.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import type { Handler } from "./handler.ts";
 
 /** Video instruction. */
@@ -62,8 +61,7 @@ function resultOf({ operation }: Video, a: Variable, b: Variable): Value {
 }
 
 /** Writes the forms on one word: vadd, vsub, vabsdiff, vmin, vmax, vshl, vshr, vset and vmad. */
-function whole(f: FunctionCode, i: Video): void {
-  const w = new InstructionBody(f, i);
+function whole(w: InstructionBody, i: Video): void {
   const video = i.operation;
   const [signed, ...sourceSigns] = video.signed;
   const [to, ...sources] = i.operands;
@@ -101,8 +99,7 @@ function whole(f: FunctionCode, i: Video): void {
 }
 
 /** Writes the forms with 2 and 4 lanes, with the default lane selection. */
-function inLanes(f: FunctionCode, i: Video): void {
-  const w = new InstructionBody(f, i);
+function inLanes(w: InstructionBody, i: Video): void {
   const video = i.operation;
   const bits = 32 / video.lanes;
   const words = [w.stored("wa", 1, "b32"), w.stored("wb", 2, "b32")];
@@ -124,4 +121,4 @@ function inLanes(f: FunctionCode, i: Video): void {
   w.result("b32", result);
 }
 
-export const video: Handler<"video"> = (f, i) => (i.operation.lanes === 1 ? whole(f, i) : inLanes(f, i));
+export const video: Handler<"video"> = (w, i) => (i.operation.lanes === 1 ? whole(w, i) : inLanes(w, i));

@@ -3,8 +3,7 @@
 
 import type { InstructionOf, Operand } from "../../ptx/syntax.ts";
 import type { Variable } from "../encoding/expression.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
-import { InstructionBody } from "../unit/instruction-body.ts";
+import type { InstructionBody } from "../unit/instruction-body.ts";
 import { EXCHANGE, MOST_THREADS } from "../unit/layout.ts";
 import { operandAddress } from "./address.ts";
 
@@ -15,12 +14,11 @@ const elementsOf = (operand: Operand | undefined): readonly Operand[] =>
   operand === undefined ? [] : operand.kind === "vector" ? operand.elements : [operand];
 
 /** Stores a lane's words; `slot` is four times its thread's number. */
-export function storeWords(f: FunctionCode, i: Matrix, slot: Variable): void {
-  const w = new InstructionBody(f, i);
+export function storeWords(w: InstructionBody, i: Matrix, slot: Variable): void {
   const { opcode, hasDoubles } = i.operation;
   const takesAddress = opcode === "ldmatrix" || opcode === "stmatrix";
   const first = opcode === "stmatrix" ? 0 : 1;
-  if (takesAddress) w.store(slot, wordAt(0), operandAddress(f, i, first, "shared", 1));
+  if (takesAddress) w.store(slot, wordAt(0), operandAddress(w, first, "shared", 1));
   const elements = i.operands.slice(takesAddress ? first + 1 : first).flatMap(elementsOf);
   for (const [n, element] of elements.entries()) {
     if (!hasDoubles) {
@@ -39,8 +37,7 @@ export function storeWords(f: FunctionCode, i: Matrix, slot: Variable): void {
 const wordAt = (register: number): number => EXCHANGE + 4 * MOST_THREADS * register;
 
 /** Loads a lane's results. */
-export function loadWords(f: FunctionCode, i: Matrix, slot: Variable): void {
-  const w = new InstructionBody(f, i);
+export function loadWords(w: InstructionBody, i: Matrix, slot: Variable): void {
   const { opcode, hasDoubles } = i.operation;
   if (opcode === "stmatrix") return;
   const half = (register: number) => slot.load(wordAt(register), "i64.load32_u");

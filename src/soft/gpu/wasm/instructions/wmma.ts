@@ -5,7 +5,7 @@ import { type InstructionOf, invalid } from "../../ptx/syntax.ts";
 import type { Value, Variable } from "../encoding/expression.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
 import { inspectedBy, writeAccessAt } from "../inspect/memory-check/write-check.ts";
-import { type FunctionCode, refuse } from "../unit/function-code.ts";
+import { refuse } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import type { Unit } from "../unit/unit.ts";
 import { isWide, operandAddress } from "./address.ts";
@@ -34,19 +34,18 @@ const elementAddress = (
   );
 
 /** Stores base and stride in variables, and returns a function for the address of one of a lane's elements. */
-function addressing(f: FunctionCode, i: Fragment, first: number): (part: number) => Value {
-  const w = new InstructionBody(f, i);
+function addressing(w: InstructionBody, i: Fragment, first: number): (part: number) => Value {
   const [base, stride, lane] = ["base", "stride", "lane"].map((name) =>
     w.temporary("i32", `wmma ${name}`),
   ) as [Variable, Variable, Variable];
   const { space, bits, byRows, rows, columns } = i.operation;
   // The rows may be in several pages, which are not adjacent in far code.
-  if (f.unit.far && isWide(space)) refuse(i, "memory outside of the window in");
+  if (w.unit.far && isWide(space)) refuse(i, "memory outside of the window in");
   const own = (rows * columns) / 32;
-  base.set(operandAddress(f, i, first, space, bits / 8));
+  base.set(operandAddress(w, first, space, bits / 8));
   stride.set(i.operands[2] === undefined ? (byRows ? columns : rows) : w.operand(2, "u32"));
   lane.set(w.special("%laneid").mul(own));
-  const index = elementAddress(f.unit, i.operation);
+  const index = elementAddress(w.unit, i.operation);
   return (part) => w.called("i32", index, base, stride, lane.add(part % own));
 }
 
@@ -57,14 +56,13 @@ const WIDTHS: Readonly<Record<number, [load: string, store: string]>> = {
   64: ["i64.load", "i64.store"],
 };
 
-export const fragment: Handler<"fragment"> = (f, i) => {
-  const w = new InstructionBody(f, i);
+export const fragment: Handler<"fragment"> = (w, i) => {
   const { stores, registers, bits, element } = i.operation;
   const vector = i.operands[stores ? 1 : 0];
   const elements = vector?.kind === "vector" ? vector.elements : [];
   if (elements.length !== registers)
     invalid(i, `Arguments mismatch for instruction: expected ${registers} registers`);
-  const addressOf = addressing(f, i, stores ? 0 : 1);
+  const addressOf = addressing(w, i, stores ? 0 : 1);
   const [load, store] = WIDTHS[bits]!;
   const each = elementsPerRegister(element);
   const type = bits === 64 ? "b64" : "b32";
@@ -89,14 +87,14 @@ export const fragment: Handler<"fragment"> = (f, i) => {
 };
 
 /** Writes the reports of a fragment's elements. */
-export const accessFragment: Handler<"accessFragment"> = (f, i) => {
+export const accessFragment: Handler<"accessFragment"> = (w, i) => {
   const move = inspectedBy(i) as Fragment;
   const { stores, registers, bits, element } = move.operation;
-  const addressOf = addressing(f, move, stores ? 0 : 1);
-  const at = new InstructionBody(f, i).temporary("i32", "wmma element");
+  const addressOf = addressing(new InstructionBody(w.f, move), move, stores ? 0 : 1);
+  const at = w.temporary("i32", "wmma element");
   const access = { bytes: bits / 8, touch: stores ? Touch.write : Touch.read };
   for (let part = 0; part < registers * elementsPerRegister(element); part++) {
     at.set(addressOf(part));
-    writeAccessAt(f, i, at, access);
+    writeAccessAt(w, i, at, access);
   }
 };

@@ -19,7 +19,7 @@ import { FunctionCode } from "../unit/function-code.ts";
 import { STACK_BYTES } from "../unit/layout.ts";
 import { pushSpecialRegister, setIds } from "../unit/special-registers.ts";
 import { writePeriodicCheck, writeStopCheck } from "../unit/stop-check.ts";
-import type { SymbolAddress, Unit } from "../unit/unit.ts";
+import type { CalledFunctions, SymbolAddress, Unit } from "../unit/unit.ts";
 import { arithmeticOnlyRegisters } from "./kernel-plan.ts";
 
 const SIGNATURE: { readonly parameters: readonly Value[]; readonly results: readonly Value[] } = {
@@ -37,101 +37,87 @@ export function pointerTo(graph: CallGraph, name: string): number | undefined {
   return slot < 0 ? undefined : (slot + 1) * POINTER_STEP;
 }
 
-export class DeviceFunctions {
-  readonly #unit: Unit;
-  readonly #graph: CallGraph;
-  readonly #inliner: Inliner;
-  readonly #indices = new Map<string, number>();
-  readonly #unwritten: PtxFunction[] = [];
-  readonly type: number;
-
-  constructor(unit: Unit, graph: CallGraph, inliner: Inliner) {
-    this.#unit = unit;
-    this.#graph = graph;
-    this.#inliner = inliner;
-    this.type = unit.builder.type(SIGNATURE);
-  }
-
-  /** Returns a function's index and declaration. Its code is written later. */
-  find(name: string): { index: number; fn: PtxFunction } | undefined {
-    const fn = this.#graph.functions.get(name);
+/** Returns the functions that are called. `finish` writes them, and the table for indirect calls. */
+export function deviceFunctions(
+  unit: Unit,
+  graph: CallGraph,
+  inliner: Inliner,
+): CalledFunctions & { finish(): void } {
+  const { builder } = unit;
+  const indices = new Map<string, number>();
+  const unwritten: PtxFunction[] = [];
+  const find = (name: string) => {
+    const fn = graph.functions.get(name);
     if (fn === undefined) return undefined;
-    let index = this.#indices.get(name);
+    let index = indices.get(name);
     if (index === undefined) {
-      index = this.#unit.builder.declare(SIGNATURE);
-      this.#unit.builder.name(index, name);
-      this.#indices.set(name, index);
-      this.#unwritten.push(fn);
+      index = builder.declare(SIGNATURE);
+      builder.name(index, name);
+      indices.set(name, index);
+      unwritten.push(fn);
     }
     return { index, fn };
-  }
-
-  /** Number of functions whose address is taken. */
-  get pointers(): number {
-    return this.#graph.addressTaken.length;
-  }
-
-  /** Writes all requested functions and the table for indirect calls. */
-  finish(): void {
-    const slots = this.#graph.addressTaken.map(({ name }) =>
-      this.#graph.mustInline(name) ? undefined : this.find(name)!.index,
+  };
+  const finish = () => {
+    const slots = graph.addressTaken.map(({ name }) =>
+      graph.mustInline(name) ? undefined : find(name)!.index,
     );
-    for (let fn = this.#unwritten.pop(); fn !== undefined; fn = this.#unwritten.pop())
-      this.#unit.builder.define(this.#indices.get(fn.name)!, requireFits(fn, this.#write(fn)));
-    if (slots.length > 0) this.#unit.builder.table(slots);
-  }
+    for (let fn = unwritten.pop(); fn !== undefined; fn = unwritten.pop())
+      builder.define(indices.get(fn.name)!, requireFits(fn, functionOf(unit, fn, inliner)));
+    if (slots.length > 0) builder.table(slots);
+  };
+  return { type: builder.type(SIGNATURE), pointers: graph.addressTaken.length, find, finish };
+}
 
-  #write(original: PtxFunction): Code {
-    const fn = withParameterRegisters(this.#inliner.expand(original));
-    const unit = this.#unit;
-    const blocks = graphOf(fn);
-    if (!unit.inOrder) dropUnreadResults(blocks, fn.registers.length);
-    instrument(blocks, fn.registers, unit.instrumentation);
-    const values = registerValues(fn, blocks);
-    const { addresses, bytes } = frameLayout(fn);
-    const code = new Code(SIGNATURE.parameters, SIGNATURE.results);
-    const ids = ["x", "y", "z"].map(() => code.local("i32"));
-    const locals = { code, unit, ids, thread: THREAD, localBytes: 0 };
-    const pushSpecial = (name: string, at: Position): Value => {
-      if (name !== "%local" && name !== "%stack") return pushSpecialRegister(locals, name, at);
-      code.get(FRAME);
-      if (name === "%stack") code.i32(bytes).op("i32.add");
-      return "i32";
-    };
-    const f = new FunctionCode({
-      code,
-      unit,
-      values,
-      pushSpecial,
-      addressOf: (name) => addresses.get(name),
-      rawNans: arithmeticOnlyRegisters(blocks, values),
-    });
-    f.inFunction = true;
-    const w = new Body(code);
-    const fuel = w.local("i32");
-    enter(w, unit, bytes, unit.position(original));
-    setIds(locals, ids.length);
-    fuel.set(FUEL);
-    writeStructured(code, blocks, flowFrom(blocks, 0), {
-      block: (index) => {
-        f.checked.clear();
-        writeInstructions(f, blocks[index]!.instructions);
-      },
-      condition: (end) => {
-        const { guard } = end;
-        code.get(f.local(guard.register));
-        if (guard.negated) code.op("i32.eqz");
-      },
-      index: ({ value }) => f.push(fn, value, "u32"),
-      leave: (end: End) => {
-        if (end.kind === "trap") code.i32(unit.position(end.at)).call(unit.host("trap")).op("unreachable");
-        else code.op("return");
-      },
-      head: () => writePeriodicCheck(w, unit, fuel, FUEL),
-      yield: () => {},
-    });
-    return code;
-  }
+function functionOf(unit: Unit, original: PtxFunction, inliner: Inliner): Code {
+  const fn = withParameterRegisters(inliner(original));
+  const blocks = graphOf(fn);
+  if (!unit.inOrder) dropUnreadResults(blocks, fn.registers.length);
+  instrument(blocks, fn.registers, unit.instrumentation);
+  const values = registerValues(fn, blocks);
+  const { addresses, bytes } = frameLayout(fn);
+  const code = new Code(SIGNATURE.parameters, SIGNATURE.results);
+  const ids = ["x", "y", "z"].map(() => code.local("i32"));
+  const locals = { code, unit, ids, thread: THREAD, localBytes: 0 };
+  const pushSpecial = (name: string, at: Position): Value => {
+    if (name !== "%local" && name !== "%stack") return pushSpecialRegister(locals, name, at);
+    code.get(FRAME);
+    if (name === "%stack") code.i32(bytes).op("i32.add");
+    return "i32";
+  };
+  const f = new FunctionCode({
+    code,
+    unit,
+    values,
+    pushSpecial,
+    addressOf: (name) => addresses.get(name),
+    rawNans: arithmeticOnlyRegisters(blocks, values),
+  });
+  f.inFunction = true;
+  const w = new Body(code);
+  const fuel = w.local("i32");
+  enter(w, unit, bytes, unit.position(original));
+  setIds(locals, ids.length);
+  fuel.set(FUEL);
+  writeStructured(code, blocks, flowFrom(blocks, 0), {
+    block: (index) => {
+      f.checked.clear();
+      writeInstructions(f, blocks[index]!.instructions);
+    },
+    condition: (end) => {
+      const { guard } = end;
+      code.get(f.local(guard.register));
+      if (guard.negated) code.op("i32.eqz");
+    },
+    index: ({ value }) => f.push(fn, value, "u32"),
+    leave: (end: End) => {
+      if (end.kind === "trap") code.i32(unit.position(end.at)).call(unit.host("trap")).op("unreachable");
+      else code.op("return");
+    },
+    head: () => writePeriodicCheck(w, unit, fuel, FUEL),
+    yield: () => {},
+  });
+  return code;
 }
 
 /** Writes a function's prologue: the checks for a stack overflow and for a stopped launch. */

@@ -96,7 +96,7 @@ export function storeContribution(f: FunctionCode, i: WaitInstruction, slot: num
       storeMask(1);
       return;
     case "matrix":
-      storeWords(f, i as InstructionOf<"matrix">, at);
+      storeWords(w, i as InstructionOf<"matrix">, at);
       w.store(at, MASKS, -1);
       return;
     case "match":
@@ -193,7 +193,7 @@ export function loadResult(
       if (operation.hasResult) w.result(operation.reduction === "popc" ? "b32" : "pred", result);
       return;
     case "matrix":
-      loadWords(f, i as InstructionOf<"matrix">, at);
+      loadWords(w, i as InstructionOf<"matrix">, at);
       return;
     case "activeMask":
       w.result("b32", votes!.present);

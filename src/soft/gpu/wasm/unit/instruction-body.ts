@@ -10,26 +10,31 @@ import {
   type Variable,
 } from "../encoding/expression.ts";
 import type { FunctionCode } from "./function-code.ts";
+import type { Unit } from "./unit.ts";
 
 export class InstructionBody extends Body {
-  readonly #f: FunctionCode;
-  readonly #i: Instruction;
+  readonly f: FunctionCode;
+  readonly i: Instruction;
 
   constructor(f: FunctionCode, i: Instruction) {
     super(f.code);
-    this.#f = f;
-    this.#i = i;
+    this.f = f;
+    this.i = i;
+  }
+
+  get unit(): Unit {
+    return this.f.unit;
   }
 
   /** Returns an operand, given itself or by its index, as a value of a type. */
   operand(operand: number | Operand | undefined, type: Scalar): Value {
-    const given = typeof operand === "number" ? this.#i.operands[operand] : operand;
-    return new PtxOperand(this.#f, this.#i, given, type);
+    const given = typeof operand === "number" ? this.i.operands[operand] : operand;
+    return new PtxOperand(this.f, this.i, given, type);
   }
 
   /** Returns a temporary variable by shape and name. */
   temporary(shape: Shape, name: string): Variable {
-    return this.local(shape, this.#f.temporary(localOf(shape), name));
+    return this.local(shape, this.f.temporary(localOf(shape), name));
   }
 
   /** Returns a temporary variable with the value of an operand. */
@@ -40,13 +45,13 @@ export class InstructionBody extends Body {
   }
 
   special(name: string): Value {
-    return this.value("i32", () => this.#f.pushSpecial(name, this.#i));
+    return this.value("i32", () => this.f.pushSpecial(name, this.i));
   }
 
   /** Sets a result of a type, which is the first operand unless another one is given. */
-  result(type: Scalar, value: Expression, to: Operand | undefined = this.#i.operands[0]): void {
+  result(type: Scalar, value: Expression, to: Operand | undefined = this.i.operands[0]): void {
     this.push(value, valueType(type));
-    this.#f.pop(this.#i, to, type);
+    this.f.pop(this.i, to, type);
   }
 }
 

@@ -53,6 +53,7 @@ export interface CalledFunctions {
   readonly type: number;
   /** Number of distinct function pointers. */
   readonly pointers: number;
+  /** Returns a function's index and declaration. Its code is written later. */
   find(name: string): { readonly index: number; readonly fn: PtxFunction } | undefined;
 }
 

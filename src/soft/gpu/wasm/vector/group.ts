@@ -4,21 +4,21 @@
 import { written } from "../../ptx/effects.ts";
 import { carries } from "../../ptx/operations/operation.ts";
 import { bytesOf, type Scalar } from "../../ptx/operations/scalar.ts";
-import type { Guard, Operand, PlainInstruction, Register, WaitInstruction } from "../../ptx/syntax.ts";
+import type { Register } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
-import { type Writer, writeStructured } from "../encoding/structure.ts";
+import { writeStructured } from "../encoding/structure.ts";
 import { type Lanes, writeRegion } from "../kernel/region.ts";
 import { RegionCode, type RegionOptions } from "../kernel/region-code.ts";
-import { LAST, loadResult, type Votes } from "../kernel/wait-points.ts";
+import { LAST, loadResult } from "../kernel/wait-points.ts";
 import { STATES } from "../unit/layout.ts";
 import { advanceIds } from "../unit/special-registers.ts";
 import { VectorCode } from "../unit/vector-code.ts";
 import { type Classes, mayDiverge } from "./analysis/classify.ts";
-import { MaskedControlFlow } from "./masked-flow.ts";
+import { writeMaskedFlow } from "./masked-flow.ts";
 import { forLanes, type GroupLocals } from "./per-lane.ts";
-import { ReadRunChecks } from "./read-runs.ts";
+import { readRunChecks } from "./read-runs.ts";
 import { storeContributions } from "./vector-wait.ts";
-import { requireWholeGroups, ScalarFallback } from "./whole-groups.ts";
+import { requireWholeGroups, scalarFallback } from "./whole-groups.ts";
 import { allTrue, anyTrue, writeVector } from "./write-vector.ts";
 
 export interface GroupRegionOptions extends RegionOptions {
@@ -39,175 +39,132 @@ export function writeGroupRegion(options: GroupRegionOptions): Code | undefined 
   const isMasked = blocks.some(({ end }) => mayDiverge(end, classes.context));
   if (isMasked && (!region.flow.reducible || blocks.some(({ end }) => end.kind === "switch")))
     return undefined;
-  return writeRegion(region, new Group(region, options, isMasked));
+  return writeRegion(region, groupOfLanes(region, options, isMasked));
 }
 
-class Group implements Lanes {
-  readonly #region: RegionCode;
-  readonly #options: GroupRegionOptions;
-  readonly #isMasked: boolean;
-  readonly #code: Code;
-  readonly #v: VectorCode;
-  readonly #locals: GroupLocals;
-  readonly #fallback: ScalarFallback;
-  #done = 0;
+function groupOfLanes(region: RegionCode, options: GroupRegionOptions, isMasked: boolean): Lanes {
+  const { code, f, flow, plan, slot, thread, ids, uses, hasSeveralStates } = region;
+  const { context } = options.classes;
+  const v = new VectorCode(f, context);
+  const locals: GroupLocals = { thread, x: ids[0]!, at: slot, context };
+  const fallback = scalarFallback(v, locals, options.scalar);
+  let done = 0;
 
-  constructor(region: RegionCode, options: GroupRegionOptions, isMasked: boolean) {
-    this.#region = region;
-    this.#options = options;
-    this.#isMasked = isMasked;
-    this.#code = region.code;
-    this.#locals = {
-      thread: region.thread,
-      x: region.ids[0]!,
-      at: region.slot,
-      context: options.classes.context,
-    };
-    this.#v = new VectorCode(region.f, options.classes.context);
-    this.#fallback = new ScalarFallback(this.#v, this.#locals, options.scalar);
-  }
-
-  enter(): void {
-    if (this.#region.hasSeveralStates) requireWholeGroups(this.#v, this.#options, this.#region.slot);
-  }
-
-  forThreads(body: () => void): void {
-    const code = this.#code;
-    const { thread, slot, ids, uses, hasSeveralStates } = this.#region;
-    const { lanes } = this.#v;
-    code.block();
-    const out = code.depth - 1;
-    code.loop();
-    const groups = code.depth - 1;
-    code.get(thread).i32(lanes).op("i32.add").get(LAST).op("i32.gt_u").brIf(out);
-    code.get(thread).i32(2).op("i32.shl").set(slot);
-    code.block();
-    this.#done = code.depth - 1;
-    body();
-    code.end();
-    advanceIds(code, ids, uses.dimensions, lanes);
-    code.get(thread).i32(lanes).op("i32.add").set(thread).br(groups).end().end();
-    if (hasSeveralStates) return;
-    // The threads after the last whole group run one by one.
-    code.get(thread).get(LAST).op("i32.lt_u").if();
-    code.get(thread).get(LAST).call(this.#options.scalar).op("drop").end();
-  }
-
-  next(): void {
-    if (!this.#isMasked) this.#code.br(this.#done);
-  }
-
-  write(instruction: PlainInstruction): void {
-    writeVector(this.#v, instruction, this.#locals);
-  }
-
-  block(_index: number, instructions: readonly PlainInstruction[]): void {
-    this.#v.startBlock();
-    const reads = this.#v.unit.checks ? new ReadRunChecks(this.#v, instructions) : undefined;
-    for (const instruction of instructions) {
-      reads?.before(instruction);
-      this.write(instruction);
-      if (this.#locals.context.convergentBranch?.assumedConsecutive.has(instruction))
-        for (const result of written(instruction)) this.#fallback.runRestUnlessAligned(result);
-      this.#fallback.runGroupIfWraps(instruction, this.#done);
-    }
-  }
-
-  flow(writer: Writer): void {
-    const { plan, flow } = this.#region;
-    const { classes } = this.#options;
-    if (this.#isMasked) new MaskedControlFlow(this.#v, writer, this.#region, classes).write();
-    else writeStructured(this.#code, plan.blocks, flow, writer);
-  }
-
-  /** Pushes the predicate of a branch where all lanes take the same side. */
-  pushPredicate({ register }: Guard): void {
-    const code = this.#code;
-    const v = this.#v;
-    if (!v.isVarying(register)) {
-      code.get(v.f.local(register));
-      return;
-    }
-    // A group that diverges here restarts thread by thread.
-    const lanes = v.parts(register);
-    const [any, all] = [v.f.temporary("i32", "any"), v.f.temporary("i32", "all")];
-    anyTrue(v, lanes, any);
-    allTrue(v, lanes, all);
-    code.get(all).get(any).op("i32.ne").if();
-    if (this.#locals.context.convergentBranch?.divergesOften === true) this.#fallback.runRest();
-    else this.#fallback.runGroup(this.#done);
-    code.end().get(any);
-  }
-
-  load(register: Register, array: number): void {
-    const v = this.#v;
-    const code = this.#code;
-    const { uses } = this.#region;
-    // A register that only a later region needs stays in its spill array.
-    if (!uses.registers.has(register.index) && !uses.changed.has(register.index)) return;
-    const wide = v.f.value(register).endsWith("64");
-    if (!v.isVarying(register)) {
-      this.#pushSlot(wide);
-      code.memory(`${v.f.value(register)}.load`, array).set(v.f.local(register));
-      return;
-    }
-    for (const [part, local] of v.parts(register).entries()) {
-      this.#pushSlot(wide);
-      code.vectorMemory("v128.load", array + 16 * part);
-      if (register.type === "pred") code.v("i32x4.neg");
-      code.set(local);
-    }
-  }
-
-  store(register: Register, array: number): void {
-    const v = this.#v;
-    const value = v.f.value(register);
-    const wide = value.endsWith("64");
-    const isPredicate = register.type === "pred";
-    const type = (value.startsWith("f") ? value : `b${8 * bytesOf(register.type)}`) as Scalar;
-    const operand: Operand = { kind: "register", register };
-    for (let part = 0; part < (wide ? 2 : 1) * v.quads; part++)
-      this.#store(array, part, wide, () => {
-        v.pushPart(this.#region.plan.fn, operand, isPredicate ? "pred" : type, part);
-        if (isPredicate) this.#code.v("i32x4.neg");
-      });
-  }
-
-  setState(state: number): void {
-    for (let part = 0; part < this.#v.quads; part++)
-      this.#store(STATES, part, false, () => this.#code.i32(state).v("i32x4.splat"));
-  }
-
-  #pushSlot(wide: boolean): void {
-    this.#code.get(this.#region.slot);
-    if (wide) this.#code.i32(1).op("i32.shl");
+  function pushSlot(wide: boolean): void {
+    code.get(slot);
+    if (wide) code.i32(1).op("i32.shl");
   }
 
   /** Stores one vector of a per-thread array for the active lanes. */
-  #store(array: number, part: number, wide: boolean, push: () => void): void {
-    const v = this.#v;
+  function storePart(array: number, part: number, wide: boolean, push: () => void): void {
     const at = array + 16 * part;
-    this.#pushSlot(wide);
+    pushSlot(wide);
     push();
     if (v.mask !== undefined) {
-      this.#pushSlot(wide);
-      this.#code.vectorMemory("v128.load", at);
+      pushSlot(wide);
+      code.vectorMemory("v128.load", at);
       v.pushMask(part, wide);
-      this.#code.v("v128.bitselect");
+      code.v("v128.bitselect");
     }
-    this.#code.vectorMemory("v128.store", at);
+    code.vectorMemory("v128.store", at);
   }
 
-  contribute(instruction: WaitInstruction): void {
-    storeContributions(this.#v, instruction, this.#locals);
-  }
-
-  loadResults(instruction: WaitInstruction, votes: Votes | undefined): void {
-    const results = written(instruction);
-    const { slot, f } = this.#region;
-    if (results.length === 0) return;
-    forLanes(this.#v, results, { results, group: this.#locals }, () =>
-      loadResult(f, instruction, slot, votes),
-    );
-  }
+  return {
+    enter() {
+      if (hasSeveralStates) requireWholeGroups(v, options, slot);
+    },
+    forThreads(body) {
+      const { lanes } = v;
+      code.block();
+      const out = code.depth - 1;
+      code.loop();
+      const groups = code.depth - 1;
+      code.get(thread).i32(lanes).op("i32.add").get(LAST).op("i32.gt_u").brIf(out);
+      code.get(thread).i32(2).op("i32.shl").set(slot);
+      code.block();
+      done = code.depth - 1;
+      body();
+      code.end();
+      advanceIds(code, ids, uses.dimensions, lanes);
+      code.get(thread).i32(lanes).op("i32.add").set(thread).br(groups).end().end();
+      if (hasSeveralStates) return;
+      // The threads after the last whole group run one by one.
+      code.get(thread).get(LAST).op("i32.lt_u").if();
+      code.get(thread).get(LAST).call(options.scalar).op("drop").end();
+    },
+    next() {
+      if (!isMasked) code.br(done);
+    },
+    write: (instruction) => writeVector(v, instruction, locals),
+    block(_index, instructions) {
+      v.startBlock();
+      const checkRun = v.unit.checks ? readRunChecks(v, instructions) : undefined;
+      for (const instruction of instructions) {
+        checkRun?.(instruction);
+        writeVector(v, instruction, locals);
+        if (context.convergentBranch?.assumedConsecutive.has(instruction))
+          for (const result of written(instruction)) fallback.runRestUnlessAligned(result);
+        fallback.runGroupIfWraps(instruction, done);
+      }
+    },
+    flow(writer) {
+      if (isMasked) writeMaskedFlow(v, writer, region, options.classes);
+      else writeStructured(code, plan.blocks, flow, writer);
+    },
+    /** Pushes the predicate of a branch where all lanes take the same side. */
+    pushPredicate({ register }) {
+      if (!v.isVarying(register)) {
+        code.get(f.local(register));
+        return;
+      }
+      // A group that diverges here restarts thread by thread.
+      const lanes = v.parts(register);
+      const [any, all] = [f.temporary("i32", "any"), f.temporary("i32", "all")];
+      anyTrue(v, lanes, any);
+      allTrue(v, lanes, all);
+      code.get(all).get(any).op("i32.ne").if();
+      if (context.convergentBranch?.divergesOften === true) fallback.runRest();
+      else fallback.runGroup(done);
+      code.end().get(any);
+    },
+    load(register, array) {
+      // A register that only a later region needs stays in its spill array.
+      if (!uses.registers.has(register.index) && !uses.changed.has(register.index)) return;
+      const value = f.value(register);
+      const wide = value.endsWith("64");
+      if (!v.isVarying(register)) {
+        pushSlot(wide);
+        code.memory(`${value}.load`, array).set(f.local(register));
+        return;
+      }
+      for (const [part, local] of v.parts(register).entries()) {
+        pushSlot(wide);
+        code.vectorMemory("v128.load", array + 16 * part);
+        if (register.type === "pred") code.v("i32x4.neg");
+        code.set(local);
+      }
+    },
+    store(register, array) {
+      const value = f.value(register);
+      const isPredicate = register.type === "pred";
+      const type = isPredicate ? "pred" : ((value.startsWith("f") ? value : bitsTypeOf(register)) as Scalar);
+      for (let part = 0; part < v.count(type); part++)
+        storePart(array, part, value.endsWith("64"), () => {
+          v.pushPart(plan.fn, { kind: "register", register }, type, part);
+          if (isPredicate) code.v("i32x4.neg");
+        });
+    },
+    setState(state) {
+      for (let part = 0; part < v.quads; part++)
+        storePart(STATES, part, false, () => code.i32(state).v("i32x4.splat"));
+    },
+    contribute: (instruction) => storeContributions(v, instruction, locals),
+    loadResults(instruction, votes) {
+      const results = written(instruction);
+      if (results.length === 0) return;
+      forLanes(v, results, { results, group: locals }, () => loadResult(f, instruction, slot, votes));
+    },
+  };
 }
+
+const bitsTypeOf = ({ type }: Register): string => `b${8 * bytesOf(type)}`;

@@ -146,20 +146,12 @@ function reachOf(v: VectorCode, register: Register, bytes: number): number | und
   return shape.kind === "affine" && shape.stride === bytes && shape.wrap === 0n ? bytes * v.lanes : undefined;
 }
 
-export class ReadRunChecks {
-  readonly #v: VectorCode;
-  readonly #runs: ReadonlyMap<Instruction, ReadRun>;
-  #number = 0;
-
-  constructor(v: VectorCode, instructions: readonly Instruction[]) {
-    this.#v = v;
-    this.#runs = readRuns(instructions, (base, bytes) => reachOf(v, base, bytes));
-  }
-
-  /** Writes the check of the run that starts at an instruction, if there is one. */
-  before(instruction: Instruction): void {
-    const run = this.#runs.get(instruction);
-    if (run === undefined) return;
-    writeRunIsSettled(this.#v.f, run, { number: this.#number++, all: this.#v.mask === undefined });
-  }
+/** Returns a function that writes the check of the run that starts at an instruction, if there is one. */
+export function readRunChecks(v: VectorCode, instructions: readonly Instruction[]) {
+  const runs = readRuns(instructions, (base, bytes) => reachOf(v, base, bytes));
+  let number = 0;
+  return (instruction: Instruction): void => {
+    const run = runs.get(instruction);
+    if (run !== undefined) writeRunIsSettled(v.f, run, { number: number++, all: v.mask === undefined });
+  };
 }

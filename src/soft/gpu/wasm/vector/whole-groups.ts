@@ -59,44 +59,30 @@ const countsBarriers = ({ blocks }: Plan): boolean =>
 // Fallback that restarts threads one by one when their group cannot continue as a vector. No thread has had
 // side effects before.
 
-export class ScalarFallback {
-  readonly #v: VectorCode;
-  readonly #group: GroupLocals;
-  readonly #scalar: number;
-
-  /** `scalar` is the index of the function that runs the region thread by thread. */
-  constructor(v: VectorCode, group: GroupLocals, scalar: number) {
-    this.#v = v;
-    this.#group = group;
-    this.#scalar = scalar;
-  }
-
+/** Returns the statements of the fallback. `scalar` is the index of the function that runs the region thread by thread. */
+export function scalarFallback(v: VectorCode, group: GroupLocals, scalar: number) {
+  const { code, f, lanes } = v;
+  const w = new Body(code);
   /** Runs the group thread by thread and branches to `done`. */
-  runGroup(done: number): void {
-    const { code, lanes } = this.#v;
-    const w = new Body(code);
-    const thread = w.local("i32", this.#group.thread);
-    w.drop(w.called("i32", this.#scalar, thread, thread.add(lanes)));
+  const runGroup = (done: number): void => {
+    const thread = w.local("i32", group.thread);
+    w.drop(w.called("i32", scalar, thread, thread.add(lanes)));
     code.br(done);
-  }
-
+  };
   /** Runs the rest of the block thread by thread and returns. */
-  runRest(): void {
-    this.#v.code.get(this.#group.thread).get(LAST).call(this.#scalar).op("return");
-  }
-
+  const runRest = (): void => {
+    code.get(group.thread).get(LAST).call(scalar).op("return");
+  };
   /** Runs the rest of the block thread by thread if a register is not a multiple of the lanes. */
-  runRestUnlessAligned(register: Register): void {
-    const { code, f, lanes } = this.#v;
-    const w = new Body(code);
+  const runRestUnlessAligned = (register: Register): void => {
     const value = w.local(f.value(register), f.local(register));
-    w.if((value.shape === "i64" ? value.low() : value).and(lanes - 1), () => this.runRest());
-  }
-
+    w.if((value.shape === "i64" ? value.low() : value).and(lanes - 1), runRest);
+  };
   /** Runs the group thread by thread if its 32-bit values wrap around when they are widened. */
-  runGroupIfWraps(instruction: PlainInstruction, done: number): void {
-    if (!assumesNoWrap(instruction, this.#group.context)) return;
-    const found = wrapsOf(this.#v, instruction);
-    if (found !== undefined) new Body(this.#v.code).if(found.wraps, () => this.runGroup(done));
-  }
+  const runGroupIfWraps = (instruction: PlainInstruction, done: number): void => {
+    if (!assumesNoWrap(instruction, group.context)) return;
+    const found = wrapsOf(v, instruction);
+    if (found !== undefined) w.if(found.wraps, () => runGroup(done));
+  };
+  return { runGroup, runRest, runRestUnlessAligned, runGroupIfWraps };
 }

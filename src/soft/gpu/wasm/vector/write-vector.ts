@@ -4,6 +4,7 @@ import { written } from "../../ptx/effects.ts";
 import { opcodes } from "../../ptx/operations/operation.ts";
 import { bytesOf, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
 import type { Guard, PlainInstruction, Register } from "../../ptx/syntax.ts";
+import type { Code } from "../encoding/code.ts";
 import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import { lanesFormOf, writeInstruction } from "../instructions/index.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
@@ -58,21 +59,23 @@ function writeMasked(v: VectorCode, guard: Guard, write: () => void): void {
   v.preserved = preserved;
 }
 
-/** Sets a local to nonzero if all lanes of a mask are active. */
-export function allTrue({ code }: VectorCode, parts: readonly number[], full: number): void {
+/** Pushes vectors combined by an operation such as "v128.or". */
+export function pushCombined(code: Code, parts: readonly number[], operation: string): void {
   for (const [n, part] of parts.entries()) {
     code.get(part);
-    if (n > 0) code.v("v128.and");
+    if (n > 0) code.v(operation);
   }
+}
+
+/** Sets a local to nonzero if all lanes of a mask are active. */
+export function allTrue({ code }: VectorCode, parts: readonly number[], full: number): void {
+  pushCombined(code, parts, "v128.and");
   code.v("i32x4.all_true").set(full);
 }
 
 /** Sets a local to nonzero if any lane of a mask is active. */
 export function anyTrue({ code }: VectorCode, parts: readonly number[], any: number): void {
-  for (const [n, part] of parts.entries()) {
-    code.get(part);
-    if (n > 0) code.v("v128.or");
-  }
+  pushCombined(code, parts, "v128.or");
   code.v("v128.any_true").set(any);
 }
 

@@ -5,7 +5,6 @@ import { addressOf, memory } from "../../../../../ffi/runtime/index.ts";
 import type { GidPath } from "../protocol/mad-transport.ts";
 import type { Id } from "./id.ts";
 
-const EFD_SEMAPHORE = 1;
 const word = new BigUint64Array(new ArrayBuffer(8));
 const wordAddress = addressOf(word);
 
@@ -19,7 +18,7 @@ export class Channel {
 
   /** Creates a channel. `fd` is negative, with errno, when the process has too many open files. */
   constructor() {
-    this.fd = c.libc.eventfd(0, c.EFD_CLOEXEC | EFD_SEMAPHORE);
+    this.fd = c.libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_SEMAPHORE);
     this.pointer = c.libc.malloc(rdma_event_channel.size);
     rdma_event_channel.at(this.pointer).fd = this.fd;
   }

@@ -25,8 +25,7 @@ export function createSegment(name: number): number {
 /** Returns whether a received descriptor is a sealed memfd of the segment's size. */
 export function isSegment(fd: number): boolean {
   const seals = libc.fcntl(fd, c.F_GET_SEALS, 0);
-  const SEEK_END = 2;
-  return seals > 0 && (seals & SEALS) === SEALS && Number(libc.lseek(fd, 0, SEEK_END)) === SEGMENT_BYTES;
+  return seals > 0 && (seals & SEALS) === SEALS && Number(libc.lseek(fd, 0, c.SEEK_END)) === SEGMENT_BYTES;
 }
 
 /** Maps the segment into the arena. Returns its word offset, or 0 on failure. */

@@ -4,7 +4,6 @@ import { bytesOf, type Space } from "../../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../../ptx/syntax.ts";
 import type { Code } from "../../encoding/code.ts";
 import type { Value, Variable } from "../../encoding/expression.ts";
-import type { FunctionCode } from "../../unit/function-code.ts";
 import { InstructionBody } from "../../unit/instruction-body.ts";
 import { EPOCHS, MOST_THREADS } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
@@ -21,26 +20,25 @@ type Access = InstructionOf<"access">;
 
 /** Returns the generic address of an operand, or undefined for kernel parameters, which need no check. */
 function genericAddress(
-  f: FunctionCode,
+  w: InstructionBody,
   i: Instruction,
   operand: Operand | undefined,
   space: Space,
 ): Value | undefined {
   if (operand?.kind !== "address") return undefined;
-  const w = new InstructionBody(f, i);
   const { base, offset } = operand;
   if (base === undefined) return w.constant("i64", offset);
   if (base.kind === "symbol") {
-    const symbol = f.symbol(i, base.name);
+    const symbol = w.f.symbol(i, base.name);
     if (symbol.space === "param") return undefined;
     const start = symbol.space === "local" ? w.special("%local") : w.constant("i32", 0);
     const at = BigInt.asUintN(32, BigInt(symbol.address + base.offset + offset));
-    return start.wide().add(windowOf(f.unit) | at);
+    return start.wide().add(windowOf(w.unit) | at);
   }
   if (base.kind !== "register") return undefined;
   const isWide = bytesOf(base.register.type) === 8;
   const start = isWide ? w.operand(base, "b64") : w.operand(base, "b32").wide();
-  return inWindow(f.unit, start.add(offset), space);
+  return inWindow(w.unit, start.add(offset), space);
 }
 
 const windowOf = (unit: Unit): bigint => BigInt(unit.windowHigh) << 32n;
@@ -54,17 +52,16 @@ export const inspectedBy = (i: Instruction<Inserted> | Instruction): Instruction
 
 /** Calls a check of an access by a lane. Its arguments are address, bytes | Touch << 16, position and thread. */
 function callCheck(
-  f: FunctionCode,
+  w: InstructionBody,
   i: Instruction,
   check: (unit: Unit) => number,
   address: Value,
   { bytes, touch, lane }: { readonly bytes: number; readonly touch: number; readonly lane?: number },
 ): void {
-  const w = new InstructionBody(f, i);
   const thread = w.special("%thread");
-  const position = f.unit.position(inspectedBy(i));
+  const position = w.unit.position(inspectedBy(i));
   const running = lane === undefined ? thread : thread.add(lane);
-  w.call(check(f.unit), address, bytes | (touch << 16), position, running);
+  w.call(check(w.unit), address, bytes | (touch << 16), position, running);
 }
 
 /** Returns true for a read of whole words of shared memory, which is often settled. */
@@ -79,61 +76,58 @@ function stored(w: InstructionBody, address: Value): Variable {
 }
 
 /** Writes the report of one thread's access. */
-export function writeAccess(f: FunctionCode, i: Access): void {
-  const w = new InstructionBody(f, i);
+export function writeAccess(w: InstructionBody, i: Access): void {
   const { space, bytes, lanes } = i.operation;
-  const address = genericAddress(f, i, i.operands[0], space);
+  const address = genericAddress(w, i, i.operands[0], space);
   if (address === undefined) return;
   const report = () => {
-    const call = (address: Value) => callCheck(f, i, accessFunction, address, i.operation);
-    if (!f.unit.checks || !maySettle(i)) {
+    const call = (address: Value) => callCheck(w, i, accessFunction, address, i.operation);
+    if (!w.unit.checks || !maySettle(i)) {
       call(address);
       return;
     }
     const at = stored(w, address);
-    w.if(isSettled(f.unit, w, at, bytes).not(), () => call(at));
+    w.if(isSettled(w.unit, w, at, bytes).not(), () => call(at));
   };
   if (lanes < 32) w.if(w.special("%laneid").lt(lanes), report);
   else report();
 }
 
 /** Writes `check` unless a check of several reads has settled this one (read-runs.ts). */
-function unlessRunSettled(f: FunctionCode, i: Access, check: (address: Value) => void): void {
-  const address = genericAddress(f, i, i.operands[0], i.operation.space);
+function unlessRunSettled(w: InstructionBody, i: Access, check: (address: Value) => void): void {
+  const address = genericAddress(w, i, i.operands[0], i.operation.space);
   if (address === undefined) return;
-  const w = new InstructionBody(f, i);
-  const run = f.settledRuns.get(i);
+  const run = w.f.settledRuns.get(i);
   if (run === undefined) check(address);
   else w.if(w.local("i32", run).not(), () => check(address));
 }
 
 /** Writes the check of eight threads with consecutive addresses. */
-export function writeCheckOfLanes(f: FunctionCode, i: Access): void {
-  const w = new InstructionBody(f, i);
-  unlessRunSettled(f, i, (address) => {
+export function writeCheckOfLanes(w: InstructionBody, i: Access): void {
+  unlessRunSettled(w, i, (address) => {
     if (!maySettle(i)) {
-      writeCheckOfRow(f, i, address);
+      writeCheckOfRow(w, i, address);
       return;
     }
     const at = stored(w, address);
-    w.if(areLanesSettled(w, at, i.operation.bytes).not(), () => writeCheckOfRow(f, i, at));
+    w.if(areLanesSettled(w, at, i.operation.bytes).not(), () => writeCheckOfRow(w, i, at));
   });
 }
 
 /** Writes the check of eight threads, given the first thread's address in its space. */
-export const writeCheckOfRow = (f: FunctionCode, i: Access, address: Value): void =>
-  callCheck(f, i, checkLanes, inWindow(f.unit, address, i.operation.space), i.operation);
+export const writeCheckOfRow = (w: InstructionBody, i: Access, address: Value): void =>
+  callCheck(w, i, checkLanes, inWindow(w.unit, address, i.operation.space), i.operation);
 
 /** Writes the check of threads that read one address. If all lanes are active, two of them suffice. */
 export function writeCheckOfCommonAddress(v: VectorCode, i: Access): void {
   const { f, mask } = v;
   const w = new InstructionBody(f, i);
-  unlessRunSettled(f, i, (address) => {
+  unlessRunSettled(w, i, (address) => {
     const at = stored(w, address);
-    const checkLane = (lane: number) => callCheck(f, i, accessFunction, at, { ...i.operation, lane });
+    const checkLane = (lane: number) => callCheck(w, i, accessFunction, at, { ...i.operation, lane });
     const check = () => {
       if (mask !== undefined || !maySettle(i)) checkEach(v, w, checkLane);
-      else callCheck(f, i, checkCommonAddress, at, i.operation);
+      else callCheck(w, i, checkCommonAddress, at, i.operation);
     };
     if (maySettle(i)) w.if(isSettled(f.unit, w, at, i.operation.bytes).not(), check);
     else check();
@@ -155,23 +149,22 @@ function checkEach({ mask, lanes }: VectorCode, w: InstructionBody, check: (lane
 
 /** Writes the report of an access at a WebAssembly address. */
 export const writeAccessAt = (
-  f: FunctionCode,
+  w: InstructionBody,
   i: Instruction,
   at: Value,
   access: { readonly bytes: number; readonly touch: number },
-): void => callCheck(f, i, accessFunction, at.wide().or(windowOf(f.unit)), access);
+): void => callCheck(w, i, accessFunction, at.wide().or(windowOf(w.unit)), access);
 
 /** Writes the report of a range, 16 bytes at a time. */
-export function accessRange(f: FunctionCode, i: InstructionOf<"accessRange">): void {
-  const w = new InstructionBody(f, i);
+export function accessRange(w: InstructionBody, i: InstructionOf<"accessRange">): void {
   const { space, touch } = i.operation;
   const [at, end] = [w.temporary("i32", "checked"), w.temporary("i32", "checked end")];
-  const address = genericAddress(f, i, i.operands[0], space);
+  const address = genericAddress(w, i, i.operands[0], space);
   if (address === undefined) return;
   end.set(at.tee(address.low()).add(w.operand(1, "u32")));
   w.if(at.lt(end), () =>
     w.loop(() => {
-      writeAccessAt(f, i, at, { bytes: 16, touch });
+      writeAccessAt(w, i, at, { bytes: 16, touch });
       return at.tee(at.add(16)).lt(end);
     }),
   );
@@ -185,8 +178,7 @@ function afterBarrier(epochs: Variable, before: Value, ofWarp: boolean): Value {
 }
 
 /** Writes the count of a barrier that a thread has passed. */
-export function writeCountBarrier(f: FunctionCode, i: Instruction, ofWarp: boolean): void {
-  const w = new InstructionBody(f, i);
+export function writeCountBarrier(w: InstructionBody, ofWarp: boolean): void {
   const [slot, epochs] = [w.temporary("i32", "ordered"), w.temporary("i32", "epochs")];
   slot.set(w.special("%thread").shl(2));
   w.store(slot, EPOCHS, afterBarrier(epochs, slot.load(EPOCHS), ofWarp));
@@ -204,14 +196,13 @@ export function writeCountBarrierOfLanes(v: VectorCode, i: InstructionOf<"countB
 }
 
 /** Writes the count of a fence. A fence of a thread may order it with threads in other epochs. */
-export function countFence(f: FunctionCode, i: InstructionOf<"countFence">): void {
-  if (i.operation.scope === "thread") writeCountBarrier(f, i, false);
-  else f.code.call(fenceCounter(f.unit));
+export function countFence(w: InstructionBody, i: InstructionOf<"countFence">): void {
+  if (i.operation.scope === "thread") writeCountBarrier(w, false);
+  else w.call(fenceCounter(w.unit));
 }
 
-export function publish(f: FunctionCode, i: InstructionOf<"publish">): void {
-  f.pushSpecial("%thread", i);
-  f.code.call(f.unit.host("published"));
+export function publish(w: InstructionBody): void {
+  w.call(w.unit.host("published"), w.special("%thread"));
 }
 
 /** Counts a barrier for all threads of the block. */
