@@ -8,8 +8,14 @@
  * SSD and DEVICE are PCI addresses ("0000:03:00.0"). Both must be bound to vfio-pci. A device with another
  * driver is refused, with the commands that change its driver. --write also tests the other direction: it
  * writes the data that it read back to the same blocks.
+ *
+ * The soft disk and a soft GPU need no VFIO:
+ *
+ *     truncate -s 1G disk.img
+ *     DOORBELL_SOFT_DISK=disk.img npx bun examples/p2p-dma.ts d00b:40:00.0 d00b:01:00.0
  */
 import { parseArgs } from "node:util";
+import { openDevice } from "doorbell/cuda";
 import { type DmaRange, openNvme, openVfio, topology } from "doorbell/direct";
 import { libc } from "doorbell/ffi/libc";
 import { Memory } from "doorbell/memory";
@@ -17,7 +23,7 @@ import { Memory } from "doorbell/memory";
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    bar: { type: "string", default: "2" },
+    bar: { type: "string" },
     mib: { type: "string", default: "64" },
     write: { type: "boolean", default: false },
   },
@@ -30,10 +36,12 @@ if (ssdAddress === undefined || peerAddress === undefined) {
   process.exit(2);
 }
 const hex = (address: number | bigint): string => `0x${address.toString(16)}`;
-const barIndex = Number(values.bar);
+const wantedBytes = Number(values.mib) * 2 ** 20;
 
 console.log("1. Position of the devices");
 const machine = topology();
+const isSoft = machine.device(peerAddress).vendor === "doorbell";
+const barIndex = Number(values.bar ?? (isSoft ? 1 : 2));
 const { kind, reason } = machine.path(ssdAddress, peerAddress);
 console.log(`   ${kind}: ${reason}`);
 const peerBar = machine.device(peerAddress).bars.find(({ index }) => index === barIndex);
@@ -43,10 +51,16 @@ console.log(
 );
 
 console.log("2. VFIO gives the devices to this process, and the IOMMU limits their DMA");
-using vfio = openVfio([ssdAddress, peerAddress]);
-using peer = vfio.device(peerAddress).mapBar(barIndex, { write: true });
+using vfio = openVfio(isSoft ? [ssdAddress] : [ssdAddress, peerAddress]);
+// A soft GPU has no registers for VFIO. A buffer in its memory takes the place of the BAR.
+using gpu = isSoft ? openDevice(peerAddress) : undefined;
+using buffer = gpu?.allocate(wantedBytes, "u8");
+using bar = isSoft ? undefined : vfio.device(peerAddress).mapBar(barIndex, { write: true });
+using peer = (bar ?? buffer?.map())!;
+const memoryOfPeer = (bar ?? buffer)!;
 // The SSD may access the BAR at any free bus address. The BAR's own address makes a trace easier to read.
-using target = mapped(() => vfio.map(peer, { busAddress: Number(peerBar.address) })) ?? vfio.map(peer);
+using target =
+  mapped(() => vfio.map(memoryOfPeer, { busAddress: Number(peerBar.address) })) ?? vfio.map(memoryOfPeer);
 console.log(
   `   the SSD finds the BAR at ${hex(target.busAddress)} (IOMMU mapping of ${target.byteLength} bytes)`,
 );
@@ -60,7 +74,7 @@ console.log(
   `   ${model}: ${disk.bytes} bytes in blocks of ${disk.blockBytes}; ${maximumTransferBytes} bytes per command`,
 );
 
-const bytes = Math.min(Number(values.mib) * 2 ** 20, peer.byteLength, disk.bytes);
+const bytes = Math.min(wantedBytes, peer.byteLength, disk.bytes);
 using memory = Memory.allocate(bytes);
 using host = vfio.map(memory);
 

@@ -17,8 +17,8 @@ const addressList = list(text('a PCI address such as "0000:65:00.0"'), 1);
  * that bind the device to VFIO. Where DOORBELL_SOFT_DISK names a file, "d00b:40:00.0" is the soft disk.
  *
  * @example
- * using vfio = openVfio(["0000:65:00.0", "0000:66:00.0"]);
- * const [ssd, gpu] = vfio.devices;
+ * using vfio = openVfio(["d00b:40:00.0"]); // the soft disk; on hardware ["0000:65:00.0", "0000:66:00.0"]
+ * console.log(vfio.device("d00b:40:00.0").barBytes); // [16384, 0, 0, 0, 0, 0]
  * @throws DeviceInUseError, VfioError
  */
 export function openVfio(addresses: readonly string[]): Vfio {

@@ -175,6 +175,21 @@ describe("doorbell doctor", () => {
     expect(status).toBe(found.some((each) => each.status === "fails") ? 1 : 0);
   });
 
+  test("reports the file of the soft disk, and its fix", () => {
+    const disk = join(folder, "disk.img");
+    const about = (bytes: number): Finding | undefined => {
+      writeFileSync(disk, new Uint8Array(bytes));
+      const { stdout } = doorbell(["doctor", "--json"], { env: { DOORBELL_SOFT_DISK: disk } });
+      return (JSON.parse(stdout) as Finding[]).find(({ thing }) => thing === "soft disk");
+    };
+    expect(about(4096)).toMatchObject({ status: "ok", says: "d00b:40:00.0, 4096 bytes" });
+    expect(about(1000)).toMatchObject({
+      status: "fails",
+      says: expect.stringContaining("has 1000 bytes. A soft disk is a file"),
+      fix: expect.stringContaining("truncate -s 1G disk.img"),
+    });
+  });
+
   test("exits with 1 when a requested device does not exist", () => {
     expect(doorbell(["doctor"], { env: { DOORBELL_RDMA: "mlx5_77" } }).status).toBe(1);
   });

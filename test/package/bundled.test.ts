@@ -30,6 +30,11 @@ describe.skipIf(runtimeName !== "bun")("a program in one file", { timeout: 120_0
     expect(run(join(folder, "program"))).toBe(done);
   });
 
+  test("that bun build makes starts the thread of the soft disk", () => {
+    build("disk", "--target=bun", "--minify", "--outfile", join(folder, "disk.js"));
+    expect(run(process.execPath, [join(folder, "disk.js")])).toBe("read: true\n");
+  });
+
   test("that bun build makes, minified, starts its threads", () => {
     build("transfer", "--target=bun", "--minify", "--outfile", join(folder, "program.js"));
     expect(run(process.execPath, [join(folder, "program.js")])).toBe(done);

@@ -16,6 +16,7 @@ import { virtualMachine } from "./checks/peers/virtual-machine.ts";
 import { ports } from "./checks/ports.ts";
 import { rdmaDevicesCheck } from "./checks/rdma-devices.ts";
 import { runtime } from "./checks/runtime.ts";
+import { softDisk } from "./checks/soft-disk.ts";
 import { soft0 } from "./checks/soft0.ts";
 import { verbsLibrary } from "./checks/verbs-library.ts";
 import type { System } from "./machine/system.ts";
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   gdrcopy,
   cufile,
   soft0,
+  softDisk,
 ];
 
 /** The checks that read the PCI tree alone, for a described machine. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { closeSync, constants, fstatSync, openSync, realpathSync } from "node:fs";
+import { shown } from "../../arguments/shown.ts";
 import { DoorbellError } from "../../errors.ts";
 import { softDiskFile, softDiskHint } from "../topology/soft-disk.ts";
 import { BLOCK_BYTES } from "./identify.ts";
@@ -25,7 +26,7 @@ export function openDiskImage(): DiskImage {
     const found = fstatSync(opened.fd);
     if (!found.isFile() || found.size === 0 || found.size % BLOCK_BYTES !== 0)
       throw new DoorbellError(
-        `DOORBELL_SOFT_DISK: ${path} ${found.isFile() ? `has ${found.size} bytes` : "is not a file"}. A soft disk is a file of a positive multiple of ${BLOCK_BYTES} bytes`,
+        `DOORBELL_SOFT_DISK: ${shown(path)} ${found.isFile() ? `has ${found.size} bytes` : "is not a file"}. A soft disk is a file of a positive multiple of ${BLOCK_BYTES} bytes`,
         softDiskHint,
       );
     const serial = createHash("sha256").update(realpathSync(path)).digest("hex").slice(0, 16);
@@ -51,7 +52,7 @@ function openFile(path: string): { readonly fd: number; readonly isWritable: boo
       }
     }
     throw new DoorbellError(
-      `the file of DOORBELL_SOFT_DISK cannot be opened, ${path}: ${code}`,
+      `the file of DOORBELL_SOFT_DISK cannot be opened, ${shown(path)}: ${code}`,
       softDiskHint,
     );
   }

@@ -57,11 +57,14 @@ export class PageWalk {
     return status;
   }
 
-  /** Reads lists of pages. The last entry of a page of a list is the address of the next list. */
+  /**
+   * Reads lists of pages. The last entry of a page of a list is the address of the next list. Only the first list
+   * may consist of such an address alone, or lists could form an endless chain.
+   */
   #list(address: number, bytes: number, on: OnRun): number {
     let list = address;
     let left = bytes;
-    while (left > 0) {
+    for (let isFirst = true; left > 0; isFirst = false) {
       if (list % ENTRY !== 0) return NVME_SC_PRP_INVALID_OFFSET | NVME_SC_DNR;
       const room = (PAGE - (list % PAGE)) / ENTRY;
       const needed = Math.ceil(left / PAGE);
@@ -69,6 +72,7 @@ export class PageWalk {
       const entries = isLast ? needed : room;
       if (!this.#ports.fetch(list, Scratch.list, entries * ENTRY)) return NVME_SC_DATA_XFER_ERROR;
       const pages = isLast ? entries : entries - 1;
+      if (pages === 0 && !isFirst) return NVME_SC_PRP_INVALID_OFFSET | NVME_SC_DNR;
       for (let i = 0; i < pages; i++) {
         const part = Math.min(left, PAGE);
         const status = this.#page(this.#scratch.listEntry(i), part, on);

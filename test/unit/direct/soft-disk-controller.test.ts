@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as nvme from "../../../ffi/nvme/index.ts";
 import { DOORBELLS } from "../../../src/direct/nvme/registers.ts";
+import { seeded } from "../../support/random.ts";
 import { Place, SimulatedHost, type Submission } from "./simulated-host.ts";
 
 const ready = 1 << nvme.NVME_CSTS_RDY_SHIFT;
@@ -312,4 +313,46 @@ describe("data commands", () => {
     host.run();
     expect(host.flushes).toBe(flushes);
   });
+});
+
+test("a list that only leads to itself ends with a status", () => {
+  const host = new SimulatedHost();
+  host.enableData();
+  // The only entry before the end of the page is the address of the next list.
+  const list = 0x20ff8;
+  new Uint32Array(host.memory.buffer, list, 2).set([list, 0]);
+  const given = { opcode: nvme.nvme_cmd_read, first: Place.data, second: list, words: [0, 0, 31] };
+  expect(host.data(given).status).toBe(nvme.NVME_SC_PRP_INVALID_OFFSET);
+});
+
+test("random registers, commands and lists neither throw nor hang", () => {
+  const { int: random, pick } = seeded(7);
+  const word = (): number => pick([0, 1, random(64), random(2 ** 16), random(2 ** 32), 2 ** 32 - 1]);
+  const place = (): number =>
+    pick([0, Place.data, 0x20ff8, random(0x400) * 0x1000, random(2 ** 32), 2 ** 60]);
+  const registers = [nvme.NVME_REG_CC, nvme.NVME_REG_AQA, nvme.NVME_REG_ASQ, nvme.NVME_REG_CSTS];
+  const opcodes = [0, 1, 2, 4, 5, 6, 8, 9, 10, 12];
+  let completed = 0;
+  for (let round = 0; round < 300; round++) {
+    const host = new SimulatedHost();
+    host.enableData();
+    for (let i = 0; i < 20; i++) {
+      const words = new Uint32Array(host.memory.buffer, 0x20000 + random(0x800) * 4, 1);
+      words[0] = place() % 2 ** 32;
+      const given = {
+        opcode: pick(opcodes),
+        namespace: pick([0, 1, word()]),
+        first: place(),
+        second: place(),
+      };
+      const queue = pick([0, 1] as const);
+      host.put(queue, 4, { ...given, words: [word(), word(), word()] });
+      host.ring(queue);
+      if (random(20) === 0) host.write(DOORBELLS + random(40) * 4, word());
+      if (random(20) === 0) host.write(pick(registers), word());
+      if (random(20) === 0) host.isBusMaster = !host.isBusMaster;
+      for (let step = 0; step < 50 && host.controller.step(); step++) completed++;
+    }
+  }
+  expect(completed).toBeGreaterThan(1000);
 });

@@ -44,6 +44,8 @@ export async function makePrelude(): Promise<Prelude> {
   const folder = mkdtempSync(join(tmpdir(), "doorbell-direct-"));
   const path = join(folder, "file");
   writeFileSync(path, new Uint8Array(8192).fill(7));
+  // The soft disk, which openVfio() opens.
+  process.env["DOORBELL_SOFT_DISK"] = path;
   const file = await openStorage(path, { write: true });
   const memories = Array.from({ length: 4 }, () => Memory.allocate(4096));
   const [buffer, first, second, header] = memories as [Memory, Memory, Memory, Memory];
@@ -52,6 +54,7 @@ export async function makePrelude(): Promise<Prelude> {
   const dispose = async () => {
     await file[Symbol.asyncDispose]();
     for (const memory of memories) memory.close();
+    delete process.env["DOORBELL_SOFT_DISK"];
     rmSync(folder, { recursive: true });
   };
   return { ...made, [Symbol.asyncDispose]: dispose } as unknown as Prelude;
