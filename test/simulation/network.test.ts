@@ -7,7 +7,9 @@ const SEEDS = 200;
 /** Requests of a burst. Each one is a packet. */
 const REQUESTS = 12;
 
-test("a path without reordering delivers a burst in the order in which it was sent", async () => {
+test("a path without reordering delivers a burst in the order in which it was sent", {
+  timeout: 120_000,
+}, async () => {
   const network = { latencyUs: [2, 80] };
   for (let seed = 1; seed <= SEEDS; seed++) {
     const [sent, arrived]: [SentPacket[], SentPacket[]] = [[], []];

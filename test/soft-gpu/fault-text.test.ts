@@ -76,6 +76,21 @@ test("a fault without check quotes the source line, and its hint names check and
   expect(hint).not.toContain("compute-sanitizer");
 });
 
+test("a fault whose line is unknown without check says so, and a checked launch quotes the line", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const beyond = BigInt(device.allocate(4).pointer) + BigInt(2 ** 28);
+  expect(failureOf("bad", beyond).name).toBe("CUDA_ERROR_ILLEGAL_ADDRESS");
+  expect(said.mock.calls.flat().join("\n")).toContain(
+    "in kernel bad, block (0, 0, 0), at a line that { check: true } finds",
+  );
+  device.reset();
+  device = openDevice("soft");
+  const again = BigInt(device.allocate(4).pointer) + BigInt(2 ** 28);
+  const launch = () =>
+    device.loadModule(ptx("sm_80")).kernel("bad", "ptr").launch({ grid: 1, block: 1, check: true }, [again]);
+  expect(launch).toThrow(`${file}:3`);
+});
+
 test("a device that is closed after a fault and opened again is not lost", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   failureOf("bad", 4096n);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import {
   CU_GRAPH_NODE_TYPE_KERNEL,
+  CUDA_ERROR_ILLEGAL_ADDRESS,
   CUDA_ERROR_OUT_OF_MEMORY,
   CUresult,
 } from "../../../../../ffi/cuda/index.ts";
@@ -15,21 +16,28 @@ import type { LaunchFault, LaunchRequest, Ticket, WorkerPool } from "./worker-po
 import type { Workers } from "./workers.ts";
 
 /**
- * Writes a kernel fault to stderr: the error, kernel, block, position and address, and the source line if its
- * file is readable. The driver API reports only the error number.
+ * Writes a kernel fault to stderr with its kernel and block, and with the position and address if they are known.
+ * The source line follows if its file is readable. The driver API reports only the error number.
  */
 function describeFault(
   { program, kernel }: LaunchRequest,
   { code, position, address, block }: LaunchFault,
 ): void {
   const at = program.positions[position];
-  const where = at === undefined ? "" : `, ${positionText(at)}`;
+  const where = at === undefined ? unknownPosition(code) : `, ${positionText(at)}`;
   const what = address === 0 ? "" : `, address 0x${BigInt.asUintN(64, BigInt(address)).toString(16)}`;
   const name = program.kernels[kernel]?.name ?? "?";
   console.error(
     `doorbell: ${CUresult.nameOf(code)} in kernel ${name}, block (${block.join(", ")})${where}${what}${quoted(at)}`,
   );
 }
+
+/**
+ * Returns the text for a fault without a position. The engine ends code that reaches a page without access, and
+ * does not report the instruction.
+ */
+const unknownPosition = (code: number): string =>
+  code === CUDA_ERROR_ILLEGAL_ADDRESS ? ", at a line that { check: true } finds" : "";
 
 /** Returns the source line of a position, or "". */
 function quoted(at: Position | undefined): string {
