@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { openDevice } from "../../src/cuda/index.ts";
 import type { GpuUse, LinkTotal, NicTotal } from "../../src/group/index.ts";
+import { kernel } from "../../src/kernel/index.ts";
 import { Members } from "./members.ts";
 
 interface Shown {
@@ -67,3 +69,21 @@ test.each([
     }
   },
 );
+
+test("the workers of a soft GPU count the time of kernels, for the device of the launch", () => {
+  using first = openDevice(0, { provider: "soft" });
+  using second = openDevice(1, { provider: "soft" });
+  const busyUs = () => [first, second].map(({ lib, ordinal }) => lib.workerTime!(ordinal).busyUs);
+  const work = kernel("work", { y: "f32[]" }, ({ y }, { globalIdx, f32 }) => {
+    for (let i = 0; i < 300_000; i++) y[globalIdx.x] = y[globalIdx.x]! * 0.5 + f32(i);
+  });
+  using y = first.allocate(32, "f32").fill(0);
+  const before = busyUs();
+  work.launch({ grid: 1, block: 32 }, { y });
+  first.synchronize();
+  const after = busyUs();
+  // 9.6 million steps take more than 100 us on every processor.
+  expect(after[0]! - before[0]!).toBeGreaterThan(100);
+  expect(after[1]).toBe(before[1]);
+  expect(first.lib.workerTime!(0).workers).toBeGreaterThan(0);
+});
