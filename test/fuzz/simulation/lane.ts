@@ -58,6 +58,8 @@ export class Lane {
   /** Begins a new connection, of a random kind unless it is given. */
   begin(cluster: Cluster, kind?: ConnectionKind): void {
     this.epoch++;
+    // The key of the former connection may be of another kind, and other lanes choose by the kind.
+    this.remote = undefined;
     this.sent = 0;
     this.#sentBeforeCrash = 0;
     this.received = 0;

@@ -118,7 +118,14 @@ async function forbiddenMemory(
   const [how, other] = [cluster.random(3), run.lanes[cluster.random(run.lanes.length)]!];
   // The address of an atomic is a multiple of 8.
   if (how === 0) return { ...old, address: old.address + WINDOW - (isAtomic ? 0 : 7) };
-  if (how === 1 && other !== lane && other.to === lane.to && other.keyKind === 2) return other.remote;
+  if (
+    how === 1 &&
+    other !== lane &&
+    other.to === lane.to &&
+    other.keyKind === 2 &&
+    other.remote !== undefined
+  )
+    return other.remote;
   return (await revoke(run, lane, scratch)) ? old : undefined;
 }
 
