@@ -93,10 +93,10 @@ export const Word = {
   farTable: 76,
   farCount: 78,
   farVersion: 79,
-  /** Table of the accesses of the previous launch, 0 for launches that do not overlap it. */
+  /** Address of the accesses of the previous launch, two words, 0 for launches that do not overlap it. */
   previousAccesses: 80,
   /** Time that the workers ran the current launch, summed over the workers, in microseconds. */
-  busyUs: 81,
+  busyUs: 82,
   unloadedIds: 288 + MOST_WORKERS,
   /** Base addresses of the workers' memories, two words each. */
   bases: 96,
