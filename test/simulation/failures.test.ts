@@ -33,9 +33,11 @@ describe("a simulation fails", () => {
 
   test("when the program does not end in time", async () => {
     const run = simulate({ untilMs: 500 }, async () => {
-      for (;;) await sleep(100);
+      for (;;) await sleep(70);
     });
     await expect(run).rejects.toThrow(/has not ended after 500 ms of virtual time/);
+    // The line that repeats the failure names this time as the limit. A program that ends before 500 ms does not fail with it.
+    await expect(run).rejects.toMatchObject({ timeMs: 500 });
   });
 
   test("when an invariant does not hold, and when a condition does not become true", async () => {

@@ -237,12 +237,17 @@ export class Simulation {
   async #stall(): Promise<void> {
     // Deno reports an error in a program's module late.
     for (let turn = 0; turn < LAST_TURNS && this.#failure === undefined; turn++) await settlePromises();
+    const scheduler = this.#scheduler;
+    if (scheduler.isEmpty) {
+      this.#fail(
+        "every program waits, and nothing can happen any more. Work outside of virtual time does not count, such as import() and crypto.subtle",
+      );
+      return;
+    }
     const { untilMs } = this.#options;
-    this.#fail(
-      this.#scheduler.isEmpty
-        ? "every program waits, and nothing can happen any more. Work outside of virtual time does not count, such as import() and crypto.subtle"
-        : `the program has not ended after ${untilMs} ms of virtual time`,
-    );
+    // The line that repeats a failure ends the run at the time of the failure. Before the limit, every program has not ended.
+    scheduler.now = Math.max(scheduler.now, untilMs * NS_PER_MS);
+    this.#fail(`the program has not ended after ${untilMs} ms of virtual time`);
   }
 }
 

@@ -9,7 +9,7 @@ export const devices = {
   },
   "soft GPU": { command: "npm test", text: "the soft GPU, on Bun" },
   "soft disk": { command: "npm test", text: "the soft NVMe disk, on Bun" },
-  H200: { command: "npm run test:gpu", text: "NVIDIA H200, driver 580, on Bun" },
+  H200: { command: "npm run test:gpu", text: "NVIDIA H200 or H100, driver 580, on Bun" },
   "Bun 1.4": { command: "npm test", text: "the FFI, memory and callbacks of Bun" },
   "Deno 2.9": { command: "npm run test:deno", text: "the FFI, memory and callbacks of Deno" },
   "Node 26": { command: "npm run test:node", text: "the FFI, memory and callbacks of Node" },
@@ -344,7 +344,7 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
     ).map(([feature, test]) => claim(feature, ["soft GPU"], "test/soft-gpu/refused-features.test.ts", test)),
     claim(
       "kernels, atomic operations and copies have the rights of their own device",
-      ["soft GPU"],
+      gpus,
       `${cuda}/rights.test.ts`,
       "the rights of a device are those of",
     ),
