@@ -17,8 +17,6 @@ export const Word = {
   interrupt: 6,
   /** The thread sleeps on this word. */
   wake: 7,
-  /** Nonzero makes the thread run no commands. */
-  paused: 8,
 } as const;
 
 /** States of the thread. One that has not started when the disk is closed never starts. */

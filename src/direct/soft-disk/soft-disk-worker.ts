@@ -21,7 +21,7 @@ function run({ words }: DiskStart, controller: DiskController): void {
       Atomics.store(words, Word.resetsDone, resets);
       Atomics.notify(words, Word.resetsDone);
     }
-    if (Atomics.load(words, Word.paused) === 0 && controller.step()) {
+    if (controller.step()) {
       lastWork = performance.now();
       sleepMs = SHORTEST_SLEEP_MS;
     } else if (performance.now() - lastWork > SPIN_MS) {
