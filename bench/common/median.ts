@@ -1,7 +1,5 @@
+import { median as middleOf } from "../../src/tuning/median.ts";
+
 /** Returns the median: the middle value, or the mean of the two middle ones. NaN for an empty list. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  if (sorted.length === 0) return Number.NaN;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
+export const median = (values: readonly number[]): number =>
+  values.length === 0 ? Number.NaN : middleOf(values, "mean");
