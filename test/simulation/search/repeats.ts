@@ -179,4 +179,8 @@ async function repeat(): Promise<number> {
   return report(names, runs) === 0 ? 0 : 1;
 }
 
+if (values.compare !== true && positionals.length > 0)
+  throw new RangeError(
+    `"${positionals.join(" ")}" is not an option. Use --seeds N, --first N or --example NAME`,
+  );
 process.exit(values.compare === true ? compare(positionals) : await repeat());
