@@ -564,7 +564,7 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "an older Node is an error that names the fix",
       ["arm64"],
       "test/unit/node-version.test.ts",
-      "an older Node is an error at import, and the package requires no version of Node",
+      "an older Node is an error at import",
     ),
     claim(
       "transfers of `soft0`",
