@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { env } from "node:process";
 import { type Nvtx, nativeNvtx } from "../../ffi/nvtx/index.ts";
+import { extraArguments } from "../arguments/extra-arguments.ts";
 
 /** Variable by which a profiler names its library. NVTX itself reads it too. */
 const VARIABLE = "NVTX_INJECTION64_PATH";
@@ -41,6 +42,7 @@ const isProfiled = (): boolean => existsSync(env[VARIABLE] ?? "");
  * if (!isRecording) console.log(reason); // "no profiler started this process: ..."
  */
 export function status(): NvtxStatus {
+  if (arguments.length > 0) throw extraArguments("status", [], arguments.length);
   const profiler = env[VARIABLE];
   if (profiler === undefined || profiler === "") {
     const reason = `no profiler started this process: ${VARIABLE} is not set. Use nsys profile --trace=cuda,nvtx`;
