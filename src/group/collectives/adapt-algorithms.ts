@@ -45,7 +45,9 @@ export async function adaptAlgorithms(
   const sizes = await membership.exchange("adapt", choices.busiest(maxSizes), deadline, isSizes);
   const changes: Change[] = [];
   for (const bytes of sizes[0]!) {
-    using memory = device.allocate(Math.max(1, Math.floor(bytes / 4)), "f32").fill(0);
+    using memory = device
+      .useReserve(() => device.allocate(Math.max(1, Math.floor(bytes / 4)), "f32"))
+      .fill(0);
     const candidates = choices.candidates(memory.byteLength);
     if (candidates.length < 2) continue;
     const own = await microsecondsOf(group, choices, candidates, memory, wait);

@@ -222,6 +222,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "managed memory is shared by host and device, takes advice and moves",
     ),
     claim(
+      "memory of a device that is reserved for system components (`reserveBytes`)",
+      ["soft GPU"],
+      `${cuda}/reservation.test.ts`,
+      "refuses an allocation beyond the rest, with the reservation in the error",
+    ),
+    claim(
       "memory pools",
       gpus,
       `${cuda}/memory.test.ts`,
@@ -330,6 +336,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       ["soft GPU"],
       "test/soft-gpu/ptx/parser.test.ts",
       "a source that is wrong or not supported is refused by name: %#",
+    ),
+    claim(
+      "`setAccessPolicy` and `persistingL2Bytes` are refused by name",
+      ["soft GPU"],
+      `${cuda}/access-policy.test.ts`,
+      "a soft GPU refuses access-policy windows and persisting L2 lines by name",
     ),
     ...(
       [

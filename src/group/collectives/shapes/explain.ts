@@ -79,7 +79,7 @@ async function measure(
   deadline: Deadline,
 ): Promise<Map<"direct" | Shape, number>> {
   const { membership, device } = group;
-  using memory = device.allocate(Math.floor(bytes / 4), "f32").fill(0);
+  using memory = device.useReserve(() => device.allocate(Math.floor(bytes / 4), "f32")).fill(0);
   const limit = measuredFactor * Math.min(...predicted.values());
   const candidates = choices
     .candidates(memory.byteLength, true)
