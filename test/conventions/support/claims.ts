@@ -517,6 +517,18 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
   ],
   Groups: [
     claim(
+      "a member ends `adapt()` by its deadline, and the group stays in step",
+      ["soft GPU"],
+      "test/group/adapt-ended.test.ts",
+      "a deadline before the other member calls adapt() ends its call too, and nothing else",
+    ),
+    claim(
+      "a part of a group in etcd has its own leases and epoch",
+      ["soft0"],
+      "test/group/etcd.test.ts",
+      "a part of a group has its own leases and epoch, and only one side of it continues",
+    ),
+    claim(
       "totals of links and NICs, and use of GPUs, in the metrics",
       ["soft0", "soft GPU"],
       "test/group/totals.test.ts",
