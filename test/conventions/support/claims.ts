@@ -222,6 +222,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "managed memory is shared by host and device, takes advice and moves",
     ),
     claim(
+      "memory of a device that is reserved for system components (`reserveBytes`)",
+      ["soft GPU"],
+      `${cuda}/reservation.test.ts`,
+      "refuses an allocation beyond the rest, with the reservation in the error",
+    ),
+    claim(
       "memory pools",
       gpus,
       `${cuda}/memory.test.ts`,
@@ -330,6 +336,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       ["soft GPU"],
       "test/soft-gpu/ptx/parser.test.ts",
       "a source that is wrong or not supported is refused by name: %#",
+    ),
+    claim(
+      "`setAccessPolicy` and `persistingL2Bytes` are refused by name",
+      ["soft GPU"],
+      `${cuda}/access-policy.test.ts`,
+      "a soft GPU refuses access-policy windows and persisting L2 lines by name",
     ),
     ...(
       [
@@ -504,6 +516,18 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
     ),
   ],
   Groups: [
+    claim(
+      "a member ends `adapt()` by its deadline, and the group stays in step",
+      ["soft GPU"],
+      "test/group/adapt-ended.test.ts",
+      "a deadline before the other member calls adapt() ends its call too, and nothing else",
+    ),
+    claim(
+      "a part of a group in etcd has its own leases and epoch",
+      ["soft0"],
+      "test/group/etcd.test.ts",
+      "a part of a group has its own leases and epoch, and only one side of it continues",
+    ),
     claim(
       "totals of links and NICs, and use of GPUs, in the metrics",
       ["soft0", "soft GPU"],
