@@ -65,7 +65,7 @@ export class PreparedLaunch {
     this.#arguments.write(values);
     this.#values = [...values];
     this.#buffers = this.#values.filter((each) => each instanceof Buffer);
-    const { lib } = kernel.device;
+    const { lib } = kernel.device.driver;
     this.#launchKernel = lib.cuLaunchKernel;
     this.#launchKernelEx = lib.cuLaunchKernelEx;
     this.#struct = hasAttributes(config) ? launchStruct(config, 0) : undefined;

@@ -177,7 +177,7 @@ export function compileFor(device: Device, source: string, options?: CompileOpti
   const checked = checkOptions(compileOptions, "compile", options);
   const load = "cuModuleLoadDataEx";
   // A device that cannot load code gets an error about that, not about a missing compiler.
-  if (device.provider === "soft" && !device.lib.supports(load)) {
+  if (device.provider === "soft" && !device.driver.lib.supports(load)) {
     throw device.driver.failure(CUDA_ERROR_NOT_SUPPORTED, load, `${device.label} loads no code`);
   }
   // The soft GPU runs PTX and no machine code.
