@@ -97,7 +97,11 @@ export class Kernel {
     const places = discover(this.device, pointer);
     if (signature !== undefined) {
       const types = parseSignature(signature);
-      this.#arguments = new KernelArguments(name, places ? placeAs(name, types, places) : place(types));
+      this.#arguments = new KernelArguments(
+        this.device,
+        name,
+        places ? placeAs(name, types, places) : place(types),
+      );
     } else {
       const found = knownParameters(name, { symbol, source: module.program?.source, places });
       if (found === undefined) {
@@ -107,7 +111,7 @@ export class Kernel {
       }
       const { types, alignments } = found;
       const placed = places ? placeAs(name, types, places) : place(types, alignments);
-      this.#arguments = new KernelArguments(name, placed);
+      this.#arguments = new KernelArguments(this.device, name, placed);
     }
   }
 

@@ -61,7 +61,7 @@ export class PreparedLaunch {
       ] as const),
     ];
     this.#sharedBytes = sharedBytesOf(config);
-    this.#arguments = new KernelArguments(kernel.name, kernel.parameters);
+    this.#arguments = new KernelArguments(kernel.device, kernel.name, kernel.parameters);
     this.#arguments.write(values);
     this.#values = [...values];
     this.#buffers = this.#values.filter((each) => each instanceof Buffer);
