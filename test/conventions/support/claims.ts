@@ -404,6 +404,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "clang compiles where neither NVRTC nor nvcc exists, and its code is right",
     ),
     claim(
+      "`names` of a compilation by nvcc or clang",
+      ["soft GPU"],
+      "test/soft-gpu/ptx/compile-names.test.ts",
+      "instantiate templates, whose kernels and variables are found by these names",
+    ),
+    claim(
       "textures",
       gpus,
       `${cuda}/textures.test.ts`,
