@@ -17,9 +17,11 @@ const FEW_FAULTS = 2;
 /** Part of the faults that is small enough, also when they are fewer than {@link FEW_FAULTS}. */
 const SMALL_PART = 1 / 4;
 /** Number of other seeds, each with a few of the faults. */
-const OTHER_SEEDS = 120;
+const OTHER_SEEDS = 400;
+/** One in this number of other seeds has some of the found faults. The rest have new ones, which fail more often. */
+const FOUND_EACH = 3;
 /** Maximum number of simulations before those that remove single faults for the last time. */
-const MOST_RUNS = 250;
+const MOST_RUNS = 600;
 
 /** Result of {@link minimize}: options that still fail, and their failure. */
 export interface MinimalFailure {
@@ -161,7 +163,7 @@ async function withOtherSeeds(failing: Failing, search: OtherSeeds): Promise<Fai
   const random = new Random(seed, "minimize");
   let smallest = failing;
   for (let i = 1; i <= OTHER_SEEDS && faultsOf(smallest).length > few; i++) {
-    const isNew = i % 2 === 1 && !isList(search.given.faults ?? []);
+    const isNew = i % FOUND_EACH !== 0 && !isList(search.given.faults ?? []);
     const drawn = isNew
       ? newFaults(smallest, search.given, seed + i)
       : someFaults(smallest, search.faults, random);
