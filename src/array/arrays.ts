@@ -1,7 +1,6 @@
 import { shown } from "../arguments/shown.ts";
 import { Device } from "../cuda/device/device.ts";
 import { type ArrayOf, type ElementType, elementTypeOf, newArray } from "../cuda/memory/element-type.ts";
-import type { PoolUse } from "../cuda/memory/memory-pool.ts";
 import {
   checkDtype,
   checkScalar,
@@ -16,7 +15,7 @@ import { scalarValue } from "./expression.ts";
 import { bf16Bits } from "./host.ts";
 import { NdArray } from "./nd-array.ts";
 import { allocateView, Node } from "./node.ts";
-import { poolOf } from "./pool.ts";
+import { type MemoryStatistics, poolOf } from "./pool.ts";
 import { checkShape, type Shape, shapeText, sizeOf } from "./shape.ts";
 
 /** Elements of a new array: a scalar, nested lists of one shape, or a typed array. */
@@ -174,12 +173,12 @@ export class ArrayMaker {
   };
 
   /**
-   * Returns the bytes that arrays use on the device, and those that are retained for the next ones.
+   * Returns the bytes that arrays use on the device, and the bytes that are retained for the next arrays.
    *
    * @example
    * console.log(arrays(gpu).memoryStatistics().used);
    */
-  readonly memoryStatistics = (): PoolUse => poolOf(this.device).use();
+  readonly memoryStatistics = (): MemoryStatistics => poolOf(this.device).statistics;
 
   #typed(source: ArrayOf<ElementType>, dtype: Dtype | undefined): NdArray {
     const own = elementTypeOf(source) as Dtype;

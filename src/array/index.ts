@@ -12,6 +12,7 @@ export { ElementwiseMethods, type Operand } from "./elementwise-methods.ts";
 export type { HostArray, NestedList } from "./host.ts";
 export type { IndexPart } from "./indexing.ts";
 export { NdArray, type ReductionOptions, type VarianceOptions } from "./nd-array.ts";
+export type { MemoryStatistics } from "./pool.ts";
 export { scope } from "./scope.ts";
 export type { Axes, Shape } from "./shape.ts";
 export { where } from "./where.ts";

@@ -5,8 +5,9 @@ export class Integers {
   readonly names: string[] = [];
   readonly values: number[] = [];
 
-  /** Adds a parameter, and returns its name. */
+  /** Adds a parameter, where its name is new, and returns the name. */
   add(name: string, value: number): string {
+    if (this.names.includes(name)) return name;
     this.names.push(name);
     this.values.push(value);
     return name;

@@ -1,18 +1,25 @@
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
+import type { ElementType } from "../cuda/memory/element-type.ts";
 import { ClosedError } from "../errors.ts";
 import { type Dtype, factsOf, type Scalar } from "./dtype.ts";
 import type { Operation } from "./operations.ts";
-import { poolOf } from "./pool.ts";
+import { type ArrayPool, poolOf } from "./pool.ts";
 import { contiguousStrides, type Shape, sizeOf } from "./shape.ts";
 
 /** Memory of elements that several views share. The last holder frees it. */
 export class Storage {
   readonly buffer: Buffer;
+  readonly #block: Buffer<"u8">;
   #holders = 0;
 
-  constructor(buffer: Buffer) {
-    this.buffer = buffer;
+  readonly #pool: ArrayPool;
+
+  constructor(pool: ArrayPool, bytes: number, type: ElementType) {
+    this.#pool = pool;
+    const block = pool.allocate(bytes);
+    this.#block = block;
+    this.buffer = block.slice(0, bytes).as(type);
   }
 
   hold(): void {
@@ -20,7 +27,7 @@ export class Storage {
   }
 
   release(): void {
-    if (--this.#holders === 0 && !this.buffer.closed) this.buffer.close(this.buffer.device.stream);
+    if (--this.#holders === 0) this.#pool.release(this.#block);
   }
 }
 
@@ -171,6 +178,8 @@ export function setEvaluator(run: (node: Node) => View): void {
 
 /** Returns new memory for the elements of a shape, in C's order. */
 export function allocateView(device: Device, dtype: Dtype, shape: Shape): View {
-  const buffer = poolOf(device).allocate(Math.max(1, sizeOf(shape)), factsOf(dtype).memory);
-  return { storage: new Storage(buffer), offset: 0, strides: contiguousStrides(shape) };
+  const { bits, memory } = factsOf(dtype);
+  const bytes = Math.max(1, sizeOf(shape)) * (bits / 8);
+  const storage = new Storage(poolOf(device), bytes, memory);
+  return { storage, offset: 0, strides: contiguousStrides(shape) };
 }

@@ -131,16 +131,31 @@ function shortest(value: number, dtype: Dtype): string {
   return value.toExponential();
 }
 
+/** Number of digits after the point that show all digits of a float of f32, and ties of f64. */
+const ALL_DIGITS = 100;
+
+/** Returns the text of a rounded number, with ties to even digits. JavaScript rounds ties up. */
+function evenTie(value: number, digits: number, textOf: "toFixed" | "toExponential"): string {
+  const text = value[textOf](digits);
+  const exact = value[textOf](ALL_DIGITS);
+  const point = exact.indexOf(".") + 1;
+  const isTie = /^50*(e|$)/.test(exact.slice(point + digits));
+  const [mantissa, exponent] = text.split("e") as [string, string?];
+  const isOdd = Number(mantissa.at(-1)) % 2 === 1;
+  if (!isTie || !isOdd) return text;
+  const cut = exact.slice(0, point + digits).replace(/\.$/, "");
+  return exponent === undefined ? cut : `${cut}e${exponent}`;
+}
+
 /** Returns the digits of a fraction without zeros at the end. */
 const trimmed = (digits: string): string => digits.replace(/0+$/, "");
 
 /** Whole number and fraction of a finite number. */
 function positional(value: number, dtype: Dtype): readonly [whole: string, fraction: string] {
-  const exact = Number(shortest(Math.abs(value), dtype));
-  const short = exact.toFixed(Math.max(20, PRECISION));
-  const digits = fractionDigits(shortest(Math.abs(value), dtype));
+  const short = shortest(Math.abs(value), dtype);
+  const digits = fractionDigits(short);
   const text =
-    digits > PRECISION ? Math.abs(value).toFixed(PRECISION) : digits <= 20 ? exact.toFixed(digits) : short;
+    digits > PRECISION ? evenTie(Math.abs(value), PRECISION, "toFixed") : Number(short).toFixed(digits);
   const [whole, fraction = ""] = text.split(".");
   const sign = value < 0 || Object.is(value, -0) ? "-" : "";
   return [`${sign}${whole}`, trimmed(fraction)];
@@ -179,13 +194,13 @@ function scientific(values: readonly number[], dtype: Dtype): string[] {
   const digits = values.map((value) => {
     const fraction = shortest(value, dtype).split("e")[0]!.split(".")[1] ?? "";
     return fraction.length > PRECISION
-      ? trimmed(value.toExponential(PRECISION).split("e")[0]!.split(".")[1]!).length
+      ? trimmed(evenTie(value, PRECISION, "toExponential").split("e")[0]!.split(".")[1]!).length
       : fraction.length;
   });
   // A number with fewer digits than another one gets more of its exact digits.
   const right = Math.max(...digits);
   const parts = values.map((value) => {
-    const [mantissa, exponent] = value.toExponential(right).split("e") as [string, string];
+    const [mantissa, exponent] = evenTie(value, right, "toExponential").split("e") as [string, string];
     const sign = Object.is(value, -0) ? "-" : "";
     return { mantissa: `${sign}${mantissa}${right === 0 ? "." : ""}`, exponent: Number(exponent) };
   });

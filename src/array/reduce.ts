@@ -19,6 +19,10 @@ const LONGEST_OF_THREAD = 64;
 const MANY_OUTPUTS = 4096;
 /** Least number of elements of a block's part. */
 const PART = 16384;
+/** Number of elements of one round of a thread's loop, where the expression has few operations. */
+const UNROLLED = 4;
+/** Largest number of operations of an expression that is repeated in one round. */
+const MOST_UNROLLED = 4;
 /** Largest number of blocks of one launch for the parts of an output. */
 const MOST_PARTS = 1024;
 
@@ -136,22 +140,28 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
       }),
     ),
   );
-  const mine = accumulate.types.map((_, i) => `a${i}`);
-  for (const [i, type] of accumulate.types.entries())
-    text.add(declared(mine[i]!, accumulate.first[i]!, type));
-  text.add(begin.loop);
-  const innerPlaces = splitIndex(text, "r", inner.lengths, (axis, value) => integers.add(`e${axis}`, value));
-  const places = inner.strides.map((strides, leaf) => {
-    const place = placeText(innerPlaces, strides, {
-      fast: inner.lengths.length === 1 ? 0 : -1,
-      stride: (axis, value) => integers.add(`t${leaf}_${axis}`, value),
+  /** Adds the text that adds the element of an index to the values of these names. */
+  const addElement = (index: string, names: readonly string[]): void => {
+    const innerPlaces = splitIndex(text, index, inner.lengths, (axis, value) =>
+      integers.add(`e${axis}`, value),
+    );
+    const places = inner.strides.map((strides, leaf) => {
+      const place = placeText(innerPlaces, strides, {
+        fast: inner.lengths.length === 1 ? 0 : -1,
+        stride: (axis, value) => integers.add(`t${leaf}_${axis}`, value),
+      });
+      return `${bases[leaf]} + ${place}`;
     });
-    return `${bases[leaf]} + ${place}`;
+    const value = expression.emit(text, places);
+    const element = text.constant(elementText(value, input.dtype, accumulate.types[0]!, name));
+    text.add(accumulate.merge(names, [element, index]));
+  };
+  const mine = addLoop(text, accumulate, {
+    ...begin,
+    step: plan.isThread ? 1 : BLOCK,
+    copies: plan.isThread || input.count > MOST_UNROLLED ? 1 : UNROLLED,
+    addElement,
   });
-  const value = expression.emit(text, places);
-  const element = text.constant(elementText(value, input.dtype, accumulate.types[0]!, name));
-  text.add(accumulate.merge(mine, [element, "r"]));
-  text.add("}");
   const parts =
     plan.parts > 1 ? accumulate.types.map((type) => partialView(input, type, outputs * plan.parts)) : [];
   endText(text, plan, accumulate, { name, result, mine });
@@ -190,25 +200,56 @@ function planOf(outputs: number, length: number): Plan {
   return { isThread: false, parts, size: { grid: [parts, outputs, 1], block: BLOCK } };
 }
 
-/** Adds the text before the loop over the elements of an output. */
+/** A loop of a thread over the elements of an output. */
+interface Loop {
+  readonly first: string;
+  readonly last: string;
+  readonly step: number;
+  /** Number of elements of one round, each with values of its own, so that additions do not wait for each other. */
+  readonly copies: number;
+  readonly addElement: (index: string, names: readonly string[]) => void;
+}
+
+/** Adds a loop over elements. Returns the names of the values. */
+function addLoop(text: KernelText, accumulate: Accumulation, loop: Loop): readonly string[] {
+  const { first, last, step, copies, addElement } = loop;
+  const lists = Array.from({ length: copies }, (_, k) => accumulate.types.map((_, i) => `a${i}_${k}`));
+  for (const names of lists)
+    for (const [i, type] of accumulate.types.entries())
+      text.add(declared(names[i]!, accumulate.first[i]!, type));
+  const mine = lists[0]!;
+  text.add(`let r = ${first};`);
+  if (copies > 1) {
+    text.add(`while (r < ${last} - ${(copies - 1) * step}) {`);
+    for (const [k, names] of lists.entries()) addElement(text.constant(`r + ${k * step}`), names);
+    text.add(`r += ${copies * step}; }`);
+  }
+  text.add(`while (r < ${last}) {`);
+  addElement("r", mine);
+  text.add(`r += ${step}; }`);
+  for (const names of lists.slice(1)) text.add(accumulate.merge(mine, names));
+  return mine;
+}
+
+/** Adds the text before the loop over the elements of an output. Returns the first and the last index of a thread. */
 function beginText(
   text: KernelText,
   integers: Integers,
   { isThread, parts }: Plan,
   { outputs, length }: { readonly outputs: number; readonly length: number },
-): { readonly loop: string } {
+): { readonly first: string; readonly last: string } {
   const end = integers.add("length", length);
   if (isThread) {
     text.add("const output = globalIdx.x;");
     text.add(`if (output < ${integers.add("outputs", outputs)}) {`);
-    return { loop: `for (let r = 0; r < ${end}; r++) {` };
+    return { first: "0", last: end };
   }
   text.add("const output = blockIdx.y;");
-  if (parts === 1) return { loop: `for (let r = threadIdx.x; r < ${end}; r += ${BLOCK}) {` };
+  if (parts === 1) return { first: "threadIdx.x", last: end };
   integers.add("part", Math.ceil(length / parts));
   text.add(`const first = blockIdx.x * part;`);
   text.add(`const last = Math.min(first + part, ${end});`);
-  return { loop: `for (let r = first + threadIdx.x; r < last; r += ${BLOCK}) {` };
+  return { first: "first + threadIdx.x", last: "last" };
 }
 
 /** Returns the text of an element in the type of the accumulated value. */

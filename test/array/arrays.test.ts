@@ -182,6 +182,21 @@ describe("memory", () => {
     expect(() => scope(() => Promise.resolve(1))).toThrow("scope: the function returned a promise");
   });
 
+  test("of a forgotten array is returned after its device has closed, without an error", () => {
+    const other = openDevice("soft");
+    const a = arrays(other).ones([4]);
+    other.close();
+    expect(() => a.close()).not.toThrow();
+    expect(() => arrays(other)).toThrow("is closed");
+  });
+
+  test("is used again by the next array of the same size", () => {
+    const a = ones([1 << 16]);
+    const { pointer } = a.buffer;
+    a.close();
+    expect(zeros([1 << 16]).buffer.pointer).toBe(pointer);
+  });
+
   test("a closed array throws ClosedError", () => {
     const a = ones([2]);
     a.close();
