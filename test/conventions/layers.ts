@@ -238,6 +238,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     explain: ["src/cuda/trace"],
   }),
   "src/kernel": ["src/kernel/**", "src/cuda/**", "src/process", ...base],
+  // Arrays of any number of axes. Each expression becomes a kernel in TypeScript.
+  "src/array": ["src/kernel/**", "src/cuda/**", ...base],
   "src/index.ts": [
     "src/rdma/**",
     "src/exchange",

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { parseSync } from "oxc-parser";
+import * as array from "../../../src/array/index.ts";
 import * as cuda from "../../../src/cuda/index.ts";
 import * as direct from "../../../src/direct/index.ts";
 import * as group from "../../../src/group/index.ts";
@@ -14,7 +15,7 @@ import { sourceFiles } from "../files.ts";
 import { hotMethods } from "./hot.ts";
 
 /** Module of the package, by its folder. */
-export const exportsOf = { cuda, direct, group, kernel, memory, nvtx, rdma, simulation } as const;
+export const exportsOf = { array, cuda, direct, group, kernel, memory, nvtx, rdma, simulation } as const;
 
 export type ModuleName = keyof typeof exportsOf;
 
