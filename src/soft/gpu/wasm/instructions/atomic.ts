@@ -3,7 +3,7 @@
 
 import type { AtomicName } from "../../ptx/operations/memory.ts";
 import { bytesOf, isFloat, isHalf, isPair, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
-import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import { type Instruction, mismatch, type Operand } from "../../ptx/syntax.ts";
 import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
@@ -47,8 +47,7 @@ export const atomic: Handler<"atomic"> = (w, i) => {
 const wordOf = (type: Scalar): "i32" | "i64" => (bytesOf(type) === 8 ? "i64" : "i32");
 
 function elementOf(i: Instruction, operand: Operand | undefined, lane: number): Operand {
-  if (operand?.kind !== "vector" || lane >= operand.elements.length)
-    invalid(i, "Arguments mismatch for instruction: a vector is needed");
+  if (operand?.kind !== "vector" || lane >= operand.elements.length) mismatch(i, "a vector is needed");
   return operand.elements[lane]!;
 }
 

@@ -160,8 +160,7 @@ export const findBit: Handler<"findBit"> = (w, i) => {
 /** Writes bmsk: a mask of b bits from bit a. */
 export const mask: Handler<"mask"> = (w, i) => {
   const { wraps } = i.operation;
-  const from = w.temporary("i32", "a");
-  from.set(wraps ? w.operand(1, "u32").and(31) : w.operand(1, "u32"));
+  const from = w.saved("a", wraps ? w.operand(1, "u32").and(31) : w.operand(1, "u32"));
   const end = w.constant("i64", 1).shl(clamped(w, 2, wraps).wide());
   w.result("b32", end.sub(1).shl(atMost(from, 32).wide()).low());
 };

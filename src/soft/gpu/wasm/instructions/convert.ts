@@ -91,8 +91,10 @@ export const pack: Handler<"pack"> = (w, i) => {
   const { to, from } = i.operation;
   const bits = bytesOf(to) * 8;
   const field = (n: number): Value => {
-    const part = w.temporary("i32", `part ${n}`);
-    part.set(clamped(w, w.operand(n, from).wide(true), to, true).and((1 << bits) - 1));
+    const part = w.saved(
+      `part ${n}`,
+      clamped(w, w.operand(n, from).wide(true), to, true).and((1 << bits) - 1),
+    );
     return part;
   };
   const both = field(2).or(field(1).shl(bits));

@@ -271,9 +271,8 @@ export const transcendental: Handler<"transcendental"> = (w, i) => {
 /** Writes testp: tests whether a number is finite, infinite, a NaN, normal or subnormal. */
 export const testNumber: Handler<"testNumber"> = (w, i) => {
   const v = i.operation.type;
-  const value = w.temporary(v, "a");
+  const value = w.saved("a", w.operand(1, v).abs());
   const smallest = v === "f32" ? 2 ** -126 : 2 ** -1022;
-  value.set(w.operand(1, v).abs());
   const isBounded = value.lt(Number.POSITIVE_INFINITY);
   const tests = {
     finite: isBounded,

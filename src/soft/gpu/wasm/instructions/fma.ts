@@ -40,11 +40,8 @@ export function writeFma32(unit: Unit, code: Code, push: (operandIndex: number) 
 /** Returns the helper for the slow path. */
 const slowFma32 = (unit: Unit): number =>
   unit.helper("fma32", "f32 f32 f32 > f32", (w, a, b, c) => {
-    const product = w.local("f64");
-    const addend = w.local("f64");
-    product.set(a.double().mul(b.double()));
-    addend.set(c.double());
-    return roundedToOdd(...exactSum(w, product, addend)).single();
+    const product = w.variable(a.double().mul(b.double()));
+    return roundedToOdd(...exactSum(w, product, w.variable(c.double()))).single();
   });
 
 const LARGE = 2 ** 900;

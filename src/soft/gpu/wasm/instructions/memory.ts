@@ -1,7 +1,13 @@
 // Moves, loads, stores and conversions of addresses between spaces.
 
 import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
-import { type Guard, type Instruction, type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
+import {
+  type Guard,
+  type Instruction,
+  type InstructionOf,
+  mismatch,
+  type Operand,
+} from "../../ptx/syntax.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { type LaneCode, writeEach } from "../unit/lane-code.ts";
@@ -58,8 +64,7 @@ function access(w: InstructionBody, i: Access): void {
   const { kind, type, space, order, elements: count } = i.operation;
   const [address, value] = operandsOf(i);
   const elements = value?.kind === "vector" ? value.elements : value === undefined ? [] : [value];
-  if (elements.length !== count)
-    invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");
+  if (elements.length !== count) mismatch(i, "the vector has a different number of elements");
   const bytes = bytesOf(type);
   const atomic = elements.length === 1 && (kind === "load" ? order !== "weak" : order === "release");
   const offset = pushAddress(w, address, space, bytes * elements.length, { atomic });

@@ -96,9 +96,8 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
   if (!checked) return found;
   const bytes = bytesOf(type) * elements.length;
   const bad = variables("bad");
-  const high = w.temporary("i32x4", "window");
   const window = w.value("i64", () => code.relocatable("windowHigh", 0, f.unit.bases));
-  high.set(window.low().splat());
+  const high = w.saved("window", window.low().splat());
   const below = w.words(bytes - 1);
   for (const [n, each] of bad.entries()) {
     const isWrong = halves(n, HIGH_HALVES).xor(high).or(lanes[n]!.and(below));

@@ -2,7 +2,7 @@
 
 import { bytesOf, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import { type Geometry, QUERIES } from "../../ptx/operations/texture.ts";
-import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import { type Instruction, mismatch, type Operand } from "../../ptx/syntax.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
 import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../unit/layout.ts";
 import { packSurface, packTexture, SHAPES } from "../unit/texture-operation.ts";
@@ -35,7 +35,7 @@ function storeCoordinates(
 ): void {
   const { given } = SHAPES[geometry];
   const coordinates = address.coordinates ?? [];
-  if (coordinates.length < given) invalid(i, "Arguments mismatch for instruction: coordinates are missing");
+  if (coordinates.length < given) mismatch(i, "coordinates are missing");
   for (let n = 0; n < given; n++)
     store(w, coordinates[n], 4 * n, n === 0 && geometry.startsWith("a") ? "u32" : type);
 }
@@ -44,8 +44,7 @@ function storeCoordinates(
 export const texture: Handler<"texture"> = (w, i) => {
   const { geometry, level, gather, coordinate } = i.operation;
   const [to, from, ...more] = i.operands;
-  if (to?.kind !== "vector" || to.elements.length !== 4)
-    invalid(i, "Arguments mismatch for instruction: four results");
+  if (to?.kind !== "vector" || to.elements.length !== 4) mismatch(i, "four results");
   const address = from as Address;
   storeCoordinates(w, i, address, coordinate, geometry);
   if (level === "level") store(w, more[0], 16, coordinate);
@@ -73,8 +72,7 @@ export const surface: Handler<"surface"> = (w, i) => {
   const [values, location] = hasResult ? i.operands : [i.operands[1], i.operands[0]];
   const address = location as Address;
   const elements = values?.kind === "vector" ? values.elements : values === undefined ? [] : [values];
-  if (elements.length !== count)
-    invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");
+  if (elements.length !== count) mismatch(i, "the vector has a different number of elements");
   const bytes = bytesOf(type);
   storeCoordinates(w, i, address, "s32", geometry);
   if (!hasResult)

@@ -64,8 +64,10 @@ function whole(w: InstructionBody, i: Video): void {
   const [signed, ...sourceSigns] = video.signed;
   const [to, ...sources] = i.operands;
   const [a, b] = sourceSigns.map((isSigned, n) => {
-    const variable = w.temporary("i64", `v${n}`);
-    variable.set(fieldOf(w.operand(sources[n], "b32"), ...placeOf(partOf(sources[n])), isSigned));
+    const variable = w.saved(
+      `v${n}`,
+      fieldOf(w.operand(sources[n], "b32"), ...placeOf(partOf(sources[n])), isSigned),
+    );
     return variable;
   }) as [Variable, Variable];
   const value = w.temporary("i64", "video");

@@ -1,8 +1,8 @@
 // wmma.load and wmma.store: each lane moves the elements of its fragment. For wmma.mma see warp-matrix.ts.
 
 import { elementsPerRegister } from "../../ptx/operations/matrix-shape.ts";
-import { type InstructionOf, invalid } from "../../ptx/syntax.ts";
-import type { Value, Variable } from "../encoding/expression.ts";
+import { type InstructionOf, mismatch } from "../../ptx/syntax.ts";
+import type { Value } from "../encoding/expression.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
 import { inspectedBy, writeAccessAt } from "../inspect/memory-check/write-check.ts";
 import { refuse } from "../unit/function-code.ts";
@@ -32,9 +32,8 @@ const elementAddress = (
 
 /** Stores base and stride in variables, and returns a function for the address of one of a lane's elements. */
 function addressing(w: InstructionBody, i: Fragment, first: number): (part: number) => Value {
-  const [base, stride, lane] = ["base", "stride", "lane"].map((name) =>
-    w.temporary("i32", `wmma ${name}`),
-  ) as [Variable, Variable, Variable];
+  const word = (name: string) => w.temporary("i32", `wmma ${name}`);
+  const [base, stride, lane] = [word("base"), word("stride"), word("lane")];
   const { space, bits, byRows, rows, columns } = i.operation;
   // The rows may be in several pages, which are not adjacent in far code.
   if (w.unit.far && isWide(space)) refuse(i, "memory outside of the window in");
@@ -57,8 +56,7 @@ export const fragment: Handler<"fragment"> = (w, i) => {
   const { stores, registers, bits, element } = i.operation;
   const vector = i.operands[stores ? 1 : 0];
   const elements = vector?.kind === "vector" ? vector.elements : [];
-  if (elements.length !== registers)
-    invalid(i, `Arguments mismatch for instruction: expected ${registers} registers`);
+  if (elements.length !== registers) mismatch(i, `expected ${registers} registers`);
   const addressOf = addressing(w, i, stores ? 0 : 1);
   const [load, store] = WIDTHS[bits]!;
   const each = elementsPerRegister(element);

@@ -200,8 +200,7 @@ export function loadResult(
       return;
     case "vote": {
       const { mode } = operation;
-      const mask = w.temporary("i32", "mask");
-      mask.set(at.load(MASKS));
+      const mask = w.saved("mask", at.load(MASKS));
       const yes = votes!.ballot.and(mask);
       const areAll = yes.eq(votes!.present.and(mask));
       const found = { ballot: yes, any: yes.ne(0), all: areAll, uni: areAll.or(yes.not()) }[mode];

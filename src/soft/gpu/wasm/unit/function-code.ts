@@ -13,6 +13,7 @@ import { floatBits, floatOf } from "../../ptx/parse-operand.ts";
 import {
   type Instruction,
   invalid,
+  mismatch,
   type Operand,
   type Position,
   type Register,
@@ -117,14 +118,14 @@ export class FunctionCode implements LaneCode {
         this.code.op("i32.eqz");
         return;
       default:
-        invalid(at, "Arguments mismatch for instruction: an operand is missing or of the wrong kind");
+        mismatch(at, "an operand is missing or of the wrong kind");
     }
   }
 
   #pushRegister(at: Position, register: Register, type: Scalar): void {
     const { code } = this;
-    if ((register.type === "pred") !== (type === "pred")) mismatch(at, register, type);
-    if (bytesOf(register.type) < bytesOf(type)) mismatch(at, register, type);
+    if ((register.type === "pred") !== (type === "pred")) wrongType(at, register, type);
+    if (bytesOf(register.type) < bytesOf(type)) wrongType(at, register, type);
     code.get(this.local(register));
     const have = this.value(register);
     const want = valueType(type);
@@ -243,11 +244,10 @@ export class FunctionCode implements LaneCode {
       code.op("drop");
       return;
     }
-    if (operand?.kind !== "register")
-      invalid(at, "Arguments mismatch for instruction: the result is not a register");
+    if (operand?.kind !== "register") mismatch(at, "the result is not a register");
     const { register } = operand;
     if ((register.type === "pred") !== (type === "pred") || bytesOf(register.type) < bytesOf(type))
-      mismatch(at, register, type);
+      wrongType(at, register, type);
     if (type !== "pred" && bytesOf(type) < 4) {
       // A wider register receives a sign-extended value. A register of the same size has zeros in its upper
       // bits.
@@ -275,11 +275,8 @@ export class FunctionCode implements LaneCode {
   }
 }
 
-function mismatch(at: Position, register: Register, type: Scalar): never {
-  invalid(
-    at,
-    `Arguments mismatch for instruction: '${register.name}' is .${register.type}, expected .${type}`,
-  );
+function wrongType(at: Position, { name, type }: Register, expected: Scalar): never {
+  mismatch(at, `'${name}' is .${type}, expected .${expected}`);
 }
 
 /** Throws a PtxError which names an unsupported instruction. */

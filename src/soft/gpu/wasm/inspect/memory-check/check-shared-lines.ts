@@ -81,8 +81,7 @@ export function readWholeLine(w: Body, line: WholeLine, slowIf: (condition: Valu
 
 /** Writes `each` for each accessed line, and advances `at` and `thread`. */
 export function writeLines(w: Body, { at, thread, shift }: WholeLine, each: () => void): void {
-  const last = w.local("i32");
-  last.set(at.add(w.constant("i32", LINE_SHADOW_BYTES).shl(shift)));
+  const last = w.variable(at.add(w.constant("i32", LINE_SHADOW_BYTES).shl(shift)));
   w.loop(() => {
     each();
     thread.set(thread.add(w.constant("i32", 8).shr(shift)));

@@ -78,13 +78,6 @@ function accessFunction(unit: Unit): number {
 export const maySettle = ({ operation: { space, touch, bytes } }: Access): boolean =>
   space === "shared" && touch === Touch.read && bytes % 4 === 0;
 
-/** Returns a variable with an address. */
-function stored(w: InstructionBody, address: Value): Variable {
-  const variable = w.temporary("i64", "shared");
-  variable.set(address);
-  return variable;
-}
-
 /** Writes the report of one thread's access. */
 export function writeAccess(w: InstructionBody, i: Access): void {
   const { space, bytes, lanes } = i.operation;
@@ -96,7 +89,7 @@ export function writeAccess(w: InstructionBody, i: Access): void {
       call(address);
       return;
     }
-    const at = stored(w, address);
+    const at = w.saved("shared", address);
     w.if(isSettled(w.unit, w, at, bytes).not(), () => call(at));
   };
   if (lanes < 32) w.if(w.special("%laneid").lt(lanes), report);
@@ -119,7 +112,7 @@ export function writeCheckOfLanes(w: InstructionBody, i: Access): void {
       writeCheckOfRow(w, i, address);
       return;
     }
-    const at = stored(w, address);
+    const at = w.saved("shared", address);
     w.if(areLanesSettled(w, at, i.operation.bytes).not(), () => writeCheckOfRow(w, i, at));
   });
 }
@@ -133,7 +126,7 @@ export function writeCheckOfCommonAddress(v: VectorCode, i: Access): void {
   const { f, mask } = v;
   const w = new InstructionBody(f, i);
   unlessRunSettled(w, i, (address) => {
-    const at = stored(w, address);
+    const at = w.saved("shared", address);
     const checkLane = (lane: number) => callCheck(w, i, accessFunction, at, { ...i.operation, lane });
     const check = () => {
       if (mask !== undefined || !maySettle(i)) checkEach(v, w, checkLane);
