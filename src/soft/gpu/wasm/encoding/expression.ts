@@ -306,6 +306,9 @@ type Tuple<N, Found extends Variable[] = []> = Found["length"] extends N
   ? Found
   : Tuple<N, [...Found, Variable]>;
 
+/** Leaves a block if a condition is nonzero. */
+export type LeaveIf = (condition: Value) => void;
+
 /** Statements of a function. */
 export class Body {
   readonly code: Code;
@@ -427,7 +430,7 @@ export class Body {
   }
 
   /** Writes a block, whose code leaves it by `leaveIf`. */
-  block(write: (leaveIf: (condition: Value) => void) => void): void {
+  block(write: (leaveIf: LeaveIf) => void): void {
     const { code } = this;
     code.block();
     const depth = code.depth - 1;

@@ -116,11 +116,10 @@ function combined(f: FunctionCode, what: AtomicOperation, old: Variable): Value 
   if (isFloat(type)) return sumOf(f, type as "f32" | "f64", [old, value], !exclusive);
   switch (action) {
     case "min":
-    case "max":
-      return old.when(
-        old.compare(`${action === "min" ? "lt" : "gt"}_${isSigned(type) ? "s" : "u"}`, value),
-        value,
-      );
+    case "max": {
+      const comparison = `${action === "min" ? "lt" : "gt"}_${isSigned(type) ? "s" : "u"}`;
+      return old.when(old.compare(comparison, value), value);
+    }
     case "inc":
       return w.constant(old.shape, 0).when(old.ge(value), old.add(1));
     case "dec":

@@ -144,13 +144,10 @@ export const floatFma: Form<"floatFma"> = {
   lanes(v, i) {
     const { type } = i.operation;
     if (!isNearest(i) || v.partsOf(i, type, [type, type, type]) === undefined) return false;
-    const write = type === "f32" ? writeFma32OfLanes : writeFma64OfLanes;
-    write(
-      v,
-      i,
-      (part) => popFloat(v, i, type, part),
-      (operandIndex, part) => pushFloat(v, i, operandIndex, type, part),
-    );
+    const pop = (part: number) => popFloat(v, i, type, part);
+    const push = (operandIndex: number, part: number) => pushFloat(v, i, operandIndex, type, part);
+    if (type === "f32") writeFma32OfLanes(v, i, pop, push);
+    else writeFma64OfLanes(v, pop, push);
     return true;
   },
 };

@@ -119,25 +119,6 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
   return found;
 }
 
-/** Pushes 1 if all lanes are active with consecutive addresses, else 0, and stores the first address. */
-function pushIsConsecutive(
-  { v, bytes, wide }: ScatteredAddresses,
-  whole: readonly number[],
-  first: number,
-): void {
-  const { code, mask } = v;
-  const name = wide ? "i64x2" : "i32x4";
-  code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
-  for (const [n, local] of whole.entries()) {
-    code.get(first).v(`${name}.splat`);
-    v.pushRamp(bytes, n, wide);
-    code.v(`${name}.add`).get(local).v("v128.xor");
-    if (n > 0) code.v("v128.or");
-  }
-  code.v("v128.any_true").op("i32.eqz");
-  if (mask !== undefined) code.get(mask.full).op("i32.and");
-}
-
 /** Writes `consecutive` with the first lane's address and an offset, and `scattered` for other addresses. */
 function writeEither(
   access: ScatteredAccess,
@@ -175,10 +156,19 @@ function ifConsecutive(
   others: () => void,
   consecutive: (first: number) => void,
 ): void {
-  const { v, wide } = access;
+  const { v, bytes, wide } = access;
   const { code, f, mask } = v;
   const first = f.temporary(wide ? "i64" : "i32", "first address");
-  pushIsConsecutive(access, whole, first);
+  const name = wide ? "i64x2" : "i32x4";
+  code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
+  for (const [n, local] of whole.entries()) {
+    code.get(first).v(`${name}.splat`);
+    v.pushRamp(bytes, n, wide);
+    code.v(`${name}.add`).get(local).v("v128.xor");
+    if (n > 0) code.v("v128.or");
+  }
+  code.v("v128.any_true").op("i32.eqz");
+  if (mask !== undefined) code.get(mask.full).op("i32.and");
   code.if();
   v.mask = undefined;
   consecutive(first);

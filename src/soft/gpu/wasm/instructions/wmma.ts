@@ -15,20 +15,16 @@ import type { Handler } from "./handler.ts";
 type Fragment = InstructionOf<"fragment">;
 
 /** Returns the helper (base, stride, element index) that computes an element's address. */
-const elementAddress = (
-  unit: Unit,
-  { element, bits, rows, columns, byRows }: Fragment["operation"],
-): number =>
-  unit.helper(
-    `wmma_${element}_${rows}_${columns}_${byRows}`,
-    "i32 i32 i32 > i32",
-    (_w, base, stride, index) => {
-      const [row, column] = [index.shr(Math.log2(columns)), index.and(columns - 1)];
-      const [line, place] = byRows ? [row, column] : [column, row];
-      const element = line.mul(stride).add(place);
-      return element.mul(bits / 8).add(base);
-    },
-  );
+function elementAddress(unit: Unit, operation: Fragment["operation"]): number {
+  const { element, bits, rows, columns, byRows } = operation;
+  const name = `wmma_${element}_${rows}_${columns}_${byRows}`;
+  return unit.helper(name, "i32 i32 i32 > i32", (_w, base, stride, index) => {
+    const [row, column] = [index.shr(Math.log2(columns)), index.and(columns - 1)];
+    const [line, place] = byRows ? [row, column] : [column, row];
+    const at = line.mul(stride).add(place);
+    return at.mul(bits / 8).add(base);
+  });
+}
 
 /** Stores base and stride in variables, and returns a function for the address of one of a lane's elements. */
 function addressing(w: InstructionBody, i: Fragment, first: number): (part: number) => Value {

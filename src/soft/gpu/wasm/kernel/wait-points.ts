@@ -175,12 +175,7 @@ export function collectVotes(
 }
 
 /** Loads a thread's result when it continues. */
-export function loadResult(
-  f: FunctionCode,
-  i: WaitInstruction,
-  slot: number,
-  votes: Votes | undefined,
-): void {
+export function loadResult(f: FunctionCode, i: WaitInstruction, slot: number, votes?: Votes): void {
   const w = new InstructionBody(f, i);
   const at = w.local("i32", slot);
   const { operation, operands } = i;
@@ -207,13 +202,11 @@ export function loadResult(
       w.result(mode === "ballot" ? "b32" : "pred", found);
       return;
     }
-    default:
+    default: {
+      const flags = at.load(COUNTS);
       w.result("b32", result, to?.kind === "pair" ? to.first : to);
-      if (to?.kind !== "pair") return;
-      w.result(
-        "pred",
-        (operation.kind === "shuffle" ? at.load(COUNTS).shr(8) : at.load(COUNTS)).and(1),
-        to.second,
-      );
+      if (to?.kind === "pair")
+        w.result("pred", (operation.kind === "shuffle" ? flags.shr(8) : flags).and(1), to.second);
+    }
   }
 }

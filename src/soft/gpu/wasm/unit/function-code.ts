@@ -198,10 +198,10 @@ export class FunctionCode implements LaneCode {
     const { value, float } = operand;
     if (isFloat(type)) {
       const width = type as "f32" | "f64";
-      const bits = float === width ? value : float ? floatBits(floatOf(value, float), width) : value;
-      const plain = float === undefined ? floatBits(Number(value), width) : bits;
-      if (width === "f32") code.f32Bits(Number(BigInt.asUintN(32, plain)));
-      else code.f64Bits(BigInt.asUintN(64, plain));
+      const number = float === undefined ? Number(value) : floatOf(value, float);
+      const bits = float === width ? value : floatBits(number, width);
+      if (width === "f32") code.f32Bits(Number(BigInt.asUintN(32, bits)));
+      else code.f64Bits(BigInt.asUintN(64, bits));
       return;
     }
     if (type === "pred") code.i32(value === 0n ? 0 : 1);
@@ -248,23 +248,12 @@ export class FunctionCode implements LaneCode {
     const { register } = operand;
     if ((register.type === "pred") !== (type === "pred") || bytesOf(register.type) < bytesOf(type))
       wrongType(at, register, type);
-    if (type !== "pred" && bytesOf(type) < 4) {
-      // A wider register receives a sign-extended value. A register of the same size has zeros in its upper
-      // bits.
-      if (bytesOf(register.type) <= bytesOf(type))
-        code.i32(bytesOf(type) === 1 ? 0xff : 0xffff).op("i32.and");
-      else if (bytesOf(register.type) === 2) code.i32(0xffff).op("i32.and");
-      else if (bytesOf(register.type) === 8 && isSigned(type)) {
-        code.op("i64.extend_i32_s");
-        this.#setAs("i64", register);
-        return;
-      }
-    } else if (bytesOf(register.type) === 8 && valueType(type) === "i32" && isSigned(type)) {
-      code.op("i64.extend_i32_s");
-      this.#setAs("i64", register);
-      return;
-    }
-    this.#setAs(valueType(type), register);
+    const size = bytesOf(register.type);
+    // A wider register receives a sign-extended value. Registers of 8 and 16 bits have zeros in their upper bits.
+    if (size <= 2 && type !== "pred") code.i32(size === 1 ? 0xff : 0xffff).op("i32.and");
+    const widens = size === 8 && valueType(type) === "i32" && isSigned(type);
+    if (widens) code.op("i64.extend_i32_s");
+    this.#setAs(widens ? "i64" : valueType(type), register);
   }
 
   #setAs(have: Value, register: Register): void {

@@ -20,17 +20,12 @@ import { Touch } from "./violation.ts";
 type Access = InstructionOf<"access">;
 
 /** Returns the generic address of an operand, or undefined for kernel parameters, which need no check. */
-function genericAddress(
-  w: InstructionBody,
-  i: Instruction,
-  operand: Operand | undefined,
-  space: Space,
-): Value | undefined {
+function genericAddress(w: InstructionBody, operand: Operand | undefined, space: Space): Value | undefined {
   if (operand?.kind !== "address") return undefined;
   const { base, offset } = operand;
   if (base === undefined) return w.constant("i64", offset);
   if (base.kind === "symbol") {
-    const symbol = w.f.symbol(i, base.name);
+    const symbol = w.f.symbol(w.i, base.name);
     if (symbol.space === "param") return undefined;
     const start = symbol.space === "local" ? w.special("%local") : w.constant("i32", 0);
     const at = BigInt.asUintN(32, BigInt(symbol.address + base.offset + offset));
@@ -81,7 +76,7 @@ export const maySettle = ({ operation: { space, touch, bytes } }: Access): boole
 /** Writes the report of one thread's access. */
 export function writeAccess(w: InstructionBody, i: Access): void {
   const { space, bytes, lanes } = i.operation;
-  const address = genericAddress(w, i, i.operands[0], space);
+  const address = genericAddress(w, i.operands[0], space);
   if (address === undefined) return;
   const report = () => {
     const call = (address: Value) => callCheck(w, i, accessFunction, address, i.operation);
@@ -98,7 +93,7 @@ export function writeAccess(w: InstructionBody, i: Access): void {
 
 /** Writes `check` unless a check of several reads has settled this one (read-runs.ts). */
 function unlessRunSettled(w: InstructionBody, i: Access, check: (address: Value) => void): void {
-  const address = genericAddress(w, i, i.operands[0], i.operation.space);
+  const address = genericAddress(w, i.operands[0], i.operation.space);
   if (address === undefined) return;
   const run = w.f.settledRuns.get(i);
   if (run === undefined) check(address);
@@ -162,7 +157,7 @@ export const writeAccessAt = (
 export function accessRange(w: InstructionBody, i: InstructionOf<"accessRange">): void {
   const { space, touch } = i.operation;
   const [at, end] = [w.temporary("i32", "checked"), w.temporary("i32", "checked end")];
-  const address = genericAddress(w, i, i.operands[0], space);
+  const address = genericAddress(w, i.operands[0], space);
   if (address === undefined) return;
   end.set(at.tee(address.low()).add(w.operand(1, "u32")));
   w.if(at.lt(end), () =>
