@@ -1,6 +1,7 @@
 import { CUDA_ERROR_INVALID_VALUE } from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
+import { shown } from "../../arguments/shown.ts";
 import { gpuCounts } from "../../counters/gpu-rows.ts";
 import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
@@ -39,7 +40,8 @@ import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./d
 import type { DeviceMemory } from "./device-memory.ts";
 import { type DeviceLimit, readLimit, writeLimit } from "./limits.ts";
 import { PeerAccess } from "./peer-access.ts";
-import { delist, enlist, isLast, sameDevice } from "./same-device.ts";
+import { Reservation } from "./reservation.ts";
+import { delist, enlist, enterForC, isLast, sameDevice } from "./same-device.ts";
 
 const fixOfFrom =
   "the class of the array sets the element type, as in device.from(new Float64Array([1, 2, 3])), and a stream is an argument of set: device.allocate(length, type).set(source, 0, stream)";
@@ -50,11 +52,10 @@ const fixOfFrom =
  * Each method acts on its own device, whichever context is current, and leaves that context current (as
  * cudaSetDevice does).
  * Objects that were made from a device close with it.
+ * Allocations throw ReservedMemoryError when they would use the memory of `reserveBytes`.
  */
 export class Device extends Resource {
   readonly driver: Driver;
-  /** C functions of its driver: `device.lib.cuCtxGetFlags(...)`. */
-  readonly lib: Driver["lib"];
   /** Ordinal of the device in CUDA, from 0 (`CUdevice`). */
   readonly ordinal: number;
   /** The C object, `CUcontext` (the primary context). */
@@ -65,23 +66,25 @@ export class Device extends Resource {
   readonly computeCapability: string;
   /** @internal Counters of this process for `doorbell watch` (src/counters). */
   readonly counts: Float64Array;
+  /** @internal Memory for system components, where there is any. Allocations ask it. */
+  readonly reservation: Reservation | undefined;
   readonly #peers = new PeerAccess(this);
   #stream: Stream | undefined;
   #pool: MemoryPool | undefined;
 
   /** @internal Use `openDevice`. */
-  constructor(from: Internal, driver: Driver, ordinal: number) {
+  constructor(from: Internal, driver: Driver, ordinal: number, reserveBytes = 0) {
     checkInternal(from, "Device", "openDevice()");
     super();
     const { lib, results } = driver;
     this.driver = driver;
-    this.lib = lib;
     this.provider = driver.provider;
     this.ordinal = ordinal;
     driver.check(lib.cuDeviceGetName(results.pointer, 256, ordinal), "cuDeviceGetName");
     this.name = cString(results.pointer);
     this.computeCapability = `${this.attribute("computeCapabilityMajor")}.${this.attribute("computeCapabilityMinor")}`;
     this.counts = gpuCounts(this);
+    this.reservation = reserveBytes > 0 ? new Reservation(this, reserveBytes) : undefined;
     const call = "cuDevicePrimaryCtxRetain";
     driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
     this.pointer = results.u64();
@@ -95,6 +98,19 @@ export class Device extends Resource {
 
   get label(): string {
     return `Device ${this.ordinal} (${this.name})`;
+  }
+
+  /**
+   * C functions of its driver. Reading it makes the device's context current, which most functions of C need.
+   * A context that the program made itself (`cuCtxCreate`) stays current.
+   *
+   * @example
+   * const free = out("u64"), total = out("u64");
+   * device.lib.cuMemGetInfo_v2(free.pointer, total.pointer); // 0, CUDA_SUCCESS
+   */
+  get lib(): Driver["lib"] {
+    if (!this.closed) enterForC(this);
+    return this.driver.lib;
   }
 
   /**
@@ -147,12 +163,27 @@ export class Device extends Resource {
     return this.attribute("multiprocessorCount");
   }
 
-  /** Returns the free and total bytes now (`cuMemGetInfo`). */
+  /** Returns the free, total and reserved bytes now (`cuMemGetInfo`). */
   memory(): DeviceMemory {
     this.enter();
     const { lib, results } = this.driver;
     this.driver.check(lib.cuMemGetInfo_v2(results.pointer, results.second), "cuMemGetInfo_v2");
-    return { free: results.u64(0), total: results.u64(1) };
+    const [free, total] = [results.u64(0), results.u64(1)];
+    return { free, total, reserved: Math.min(free, this.reservation?.bytes ?? 0) };
+  }
+
+  /**
+   * Runs `work`, the allocations of a system component, which may use the memory of `reserveBytes`. Returns
+   * its result. Work after an `await` of an asynchronous function does not belong to it.
+   *
+   * @example
+   * using device = openDevice(0, { reserveBytes: 2 ** 20 });
+   * using cache = device.useReserve(() => device.allocate(2 ** 18, "f32"));
+   */
+  useReserve<T>(work: () => T): T {
+    if (typeof work !== "function") throw new TypeError(`useReserve: work is ${shown(work)}. Use a function`);
+    this.ensureOpen();
+    return this.reservation === undefined ? work() : this.reservation.use(work);
   }
 
   /**
@@ -303,7 +334,7 @@ export class Device extends Resource {
   synchronize(): void {
     this.stream.awaitInterruptibly();
     this.enter();
-    this.driver.check(this.lib.cuCtxSynchronize(), "cuCtxSynchronize");
+    this.driver.check(this.driver.lib.cuCtxSynchronize(), "cuCtxSynchronize");
   }
 
   /** Resolves when all earlier work of the device is done. The event loop runs meanwhile. */
@@ -319,6 +350,15 @@ export class Device extends Resource {
   /** Sets a limit of the context in bytes, which the driver may round (`cuCtxSetLimit`). */
   setLimit(name: DeviceLimit, bytes: number): void {
     writeLimit(this, name, bytes);
+  }
+
+  /**
+   * Makes all persisting lines of the L2 cache normal (`cuCtxResetPersistingL2Cache`). Throws CudaError,
+   * CUDA_ERROR_NOT_SUPPORTED, on soft GPUs.
+   */
+  resetPersistingL2(): void {
+    this.enter();
+    this.driver.check(this.driver.lib.cuCtxResetPersistingL2Cache(), "cuCtxResetPersistingL2Cache");
   }
 
   /**
@@ -369,13 +409,14 @@ export class Device extends Resource {
     if (code === 0) dropInFlight(driver, this.pointer);
     const why = lost === undefined ? undefined : `the context was lost by ${lost.name}`;
     driver.check(code, "cuDevicePrimaryCtxReset_v2", why);
-    const again = new Device(internal, driver, ordinal);
+    const again = new Device(internal, driver, ordinal, this.reservation?.bytes);
     driver.forgetLoss(this.pointer);
     return again;
   }
 
   protected release(): void {
-    const { driver, lib, pointer, ordinal } = this;
+    const { driver, pointer, ordinal } = this;
+    const { lib } = driver;
     const last = isLast(this);
     if (last) forgetEvents(driver, pointer);
     driver.checkRelease(lib.cuDevicePrimaryCtxRelease_v2(ordinal), "cuDevicePrimaryCtxRelease_v2");

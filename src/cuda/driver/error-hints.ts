@@ -83,6 +83,10 @@ export const hintsByCall: Readonly<Record<string, Hints>> = {
     CUDA_ERROR_OUT_OF_MEMORY: "The address space has no room of that size and alignment.",
   },
   cuMemAllocManaged: { CUDA_ERROR_NOT_SUPPORTED: "The device has no managed memory." },
+  cuCtxSetLimit: {
+    CUDA_ERROR_UNSUPPORTED_LIMIT:
+      "The device has no such resource. Persisting L2 lines need a maxPersistingL2CacheSize above 0: see device.attributes().",
+  },
   cuCtxEnablePeerAccess: {
     CUDA_ERROR_PEER_ACCESS_UNSUPPORTED: "The two devices cannot reach each other: see peerMatrix().",
     CUDA_ERROR_TOO_MANY_PEERS: "A device has at most 8 peers over PCIe.",
@@ -93,6 +97,8 @@ export const hintsByCall: Readonly<Record<string, Hints>> = {
 };
 
 const byName: Hints = {
+  CUDA_ERROR_INVALID_CONTEXT:
+    "No context is current in this thread. Read the function from device.lib, which makes the device's current, or call cuCtxSetCurrent(device.pointer) first.",
   CUDA_ERROR_OUT_OF_MEMORY:
     "See device.memory(): close buffers, trim pools (pool.trim()), or look for other processes in nvidia-smi.",
   CUDA_ERROR_NO_BINARY_FOR_GPU: notCompiledFor,

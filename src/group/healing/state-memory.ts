@@ -48,7 +48,7 @@ export class StateMemory {
    */
   constructor(layout: StateLayout, device: Device, domain: ProtectionDomain, access: Access) {
     this.layout = layout;
-    const onGpu = device.allocate(layout.bytes, "u8");
+    const onGpu = device.useReserve(() => device.allocate(layout.bytes, "u8"));
     try {
       this.region = domain.register(onGpu, access);
       this.#block = onGpu;
