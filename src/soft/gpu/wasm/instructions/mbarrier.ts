@@ -3,7 +3,7 @@
 // signed). The highest bit is the parity of the phase.
 import { type Instruction, type InstructionOf, invalid } from "../../ptx/syntax.ts";
 import type { Body, Value, Variable } from "../encoding/expression.ts";
-import { writeBarrierOfAll } from "../inspect/memory-check/write-check.ts";
+import { barrierOfAll } from "../inspect/memory-check/write-check.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
 import type { Unit } from "../unit/unit.ts";
 import { operandAddress } from "./address.ts";
@@ -20,7 +20,7 @@ function settle(unit: Unit, w: Body, address: Variable, word: Variable): void {
   w.if(word.and(BYTES_MASK | BigInt(MASK)).not(), () => {
     // The end of a phase orders earlier accesses before its waiters, so checked launches treat it as a barrier
     // of the block.
-    writeBarrierOfAll(unit, w.code);
+    if (unit.checks) w.call(barrierOfAll(unit));
     word.set(word.or(word.shr(COUNT).and(MASK)).xor(PARITY));
   });
   w.store(address, 0, word, "i64.store");

@@ -65,21 +65,18 @@ export function storeContribution(f: FunctionCode, i: WaitInstruction, slot: num
   switch (operation.kind) {
     case "clusterWait":
       return;
-    case "barrier": {
-      if (operation.isOfWarp) {
-        storeMask(0);
-        return;
-      }
-      const reduces = operation.reduction !== undefined;
-      store(BARRIERS, reduces ? 1 : 0, "u32");
-      // A reduction has a result in front and a predicate at the end.
-      if (!reduces) store(COUNTS, 1, "u32");
-      else {
+    case "barrier":
+      if (operation.isOfWarp) storeMask(0);
+      else if (operation.reduction === undefined) {
+        store(BARRIERS, 0, "u32");
+        store(COUNTS, 1, "u32");
+      } else {
+        // A reduction has a result in front and a predicate at the end.
+        store(BARRIERS, 1, "u32");
         w.store(at, COUNTS, operands.length > 3 ? w.operand(2, "u32") : 0);
         store(CONTRIBUTIONS, operands.length - 1, "pred");
       }
       return;
-    }
     case "shuffle": {
       if (operands.length !== 5) invalid(i, "Arguments mismatch for instruction 'shfl'");
       store(CONTRIBUTIONS, 1, "b32");

@@ -2,7 +2,7 @@
 import type { Inserted } from "../../../ptx/operations/inserted.ts";
 import { bytesOf, type Space } from "../../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../../ptx/syntax.ts";
-import type { Code } from "../../encoding/code.ts";
+
 import type { Value, Variable } from "../../encoding/expression.ts";
 import { InstructionBody } from "../../unit/instruction-body.ts";
 import { EPOCHS, MOST_THREADS } from "../../unit/layout.ts";
@@ -203,12 +203,8 @@ export function publish(w: InstructionBody): void {
   w.call(w.unit.host("published"), w.special("%thread"));
 }
 
-/** Counts a barrier for all threads of the block. */
-export function writeBarrierOfAll(unit: Unit, code: Code): void {
-  if (unit.checks) code.call(barrierOfAll(unit));
-}
-
-const barrierOfAll = (unit: Unit): number =>
+/** Returns the helper that counts a barrier for all threads of the block. */
+export const barrierOfAll = (unit: Unit): number =>
   unit.helper("check_barrier_of_all", ">", (w) => {
     const [slot, epochs] = w.locals("i32", 2);
     w.loop(() => {
