@@ -10,17 +10,14 @@ export interface Token extends Position {
 }
 
 const SKIP = /(?:[ \t\r\v\f]+|\/\/[^\n]*|#[^\n]*)+/y;
-const WORD = /(?:\.?[A-Za-z_$%][\w$]*)(?:(?:\.|::)[\w$]+)*/y;
-const NUMBER =
-  /0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|\d+U?/y;
-const STRING = /"[^"\n]*"/y;
-const MARK = /[,;:{}()[\]<>|@!=+\-*/]/y;
-const KINDS = [
-  ["word", WORD] as const,
-  ["number", NUMBER] as const,
-  ["string", STRING] as const,
-  ["mark", MARK] as const,
-];
+/** Patterns of tokens, in the order in which they are tried. */
+const PATTERNS = Object.entries({
+  word: /(?:\.?[A-Za-z_$%][\w$]*)(?:(?:\.|::)[\w$]+)*/y,
+  number:
+    /0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|\d+U?/y,
+  string: /"[^"\n]*"/y,
+  mark: /[,;:{}()[\]<>|@!=+\-*/]/y,
+}) as [TokenKind, RegExp][];
 
 /** Returns all tokens and an end token. Throws a PtxError for an unknown character or an open comment. */
 export function tokens(text: string): Token[] {
@@ -35,7 +32,7 @@ export function tokens(text: string): Token[] {
   const position = () => ({ line, column: at - lineStart + 1 });
   /** Adds the next token. Returns false if there is none. */
   const addToken = (): boolean => {
-    for (const [kind, pattern] of KINDS) {
+    for (const [kind, pattern] of PATTERNS) {
       const token = take(pattern);
       if (token === undefined) continue;
       found.push({ kind, text: token, ...position() });

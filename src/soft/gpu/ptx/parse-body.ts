@@ -146,8 +146,9 @@ function parseInstruction(cursor: Cursor, scope: Scope, body: Body): Instruction
 
 function parseCall(cursor: Cursor, scope: Scope, prototypes: readonly Prototype[]): Call {
   const results: string[] = [];
+  const list = () => cursor.list(")", () => parseOperand(cursor, scope));
   if (cursor.accept("(")) {
-    for (const each of parseList(cursor, scope)) {
+    for (const each of list()) {
       if (each.kind !== "symbol") unsupported(cursor.token, "a call with results in registers");
       results.push(each.name);
     }
@@ -161,14 +162,10 @@ function parseCall(cursor: Cursor, scope: Scope, prototypes: readonly Prototype[
     return prototypes.find(({ name }) => name === token.text);
   };
   if (cursor.accept(",")) {
-    if (cursor.accept("(")) parameters = parseList(cursor, scope);
+    if (cursor.accept("(")) parameters = list();
     else prototype = named();
     if (cursor.accept(",")) prototype = named();
   }
   cursor.expect(";");
   return { results, target, parameters, prototype };
-}
-
-function parseList(cursor: Cursor, scope: Scope): Operand[] {
-  return cursor.list(")", () => parseOperand(cursor, scope));
 }

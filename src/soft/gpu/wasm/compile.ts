@@ -25,6 +25,7 @@ import { planOf, registersOf, usesOf } from "./kernel/kernel-plan.ts";
 import { writeThreadRegion } from "./kernel/one-thread.ts";
 import type { Wait } from "./kernel/wait-points.ts";
 
+import { placed } from "./unit/call-frame.ts";
 import type { Instrumentation } from "./unit/instrumentation.ts";
 import {
   LOCAL_BYTES,
@@ -223,16 +224,14 @@ function layoutParameters(
   fn: PtxFunction,
   addresses: Map<string, SymbolAddress>,
 ): { offset: number; size: number }[] {
-  let end = 0;
-  const found = fn.parameters.map((variable) => {
-    const offset = roundUp(end, variable.align);
-    end = offset + variable.bytes;
-    addresses.set(variable.name, { space: "param", address: PARAMETERS + offset });
-    return { offset, size: variable.bytes };
-  });
+  const { offsets, end } = placed(fn.parameters);
   if (end > PARAMETERS_BYTES)
     invalid(fn, `the parameters of '${fn.name}' take more than ${PARAMETERS_BYTES} bytes`);
-  return found;
+  return fn.parameters.map(({ name, bytes: size }, n) => {
+    const offset = offsets[n]!;
+    addresses.set(name, { space: "param", address: PARAMETERS + offset });
+    return { offset, size };
+  });
 }
 
 /** Returns the variables that a kernel may access: without calls, only those that it names. */
@@ -251,14 +250,11 @@ const isBuiltinCall = ({ target }: Call): boolean => target.kind === "symbol" &&
 /** Lays out static shared memory at the start, and dynamic shared memory behind it. */
 function layoutShared(module: PtxModule, fn: PtxFunction, addresses: Map<string, SymbolAddress>): number {
   const shared = [...variablesOf(module, fn), ...fn.variables].filter(({ space }) => space === "shared");
-  let end = 0;
   const isDynamic = ({ bytes, external }: Variable) => external || bytes === 0;
-  for (const variable of shared) {
-    if (isDynamic(variable)) continue;
-    const at = roundUp(end, variable.align);
-    addresses.set(variable.name, { space: "shared", address: SHARED + at });
-    end = at + variable.bytes;
-  }
+  const fixed = shared.filter((each) => !isDynamic(each));
+  const { offsets, end } = placed(fixed);
+  for (const [n, { name }] of fixed.entries())
+    addresses.set(name, { space: "shared", address: SHARED + offsets[n]! });
   if (end > STATIC_SHARED_BYTES)
     invalid(
       fn,
@@ -272,13 +268,9 @@ function layoutShared(module: PtxModule, fn: PtxFunction, addresses: Map<string,
 }
 
 function layoutLocals(fn: PtxFunction, addresses: Map<string, SymbolAddress>): number {
-  let end = 0;
-  for (const variable of fn.variables) {
-    if (variable.space !== "local") continue;
-    const at = roundUp(end, variable.align);
-    addresses.set(variable.name, { space: "local", address: at });
-    end = at + variable.bytes;
-  }
+  const locals = fn.variables.filter(({ space }) => space === "local");
+  const { offsets, end } = placed(locals);
+  for (const [n, { name }] of locals.entries()) addresses.set(name, { space: "local", address: offsets[n]! });
   const bytes = roundUp(end, 16);
   if (bytes * MOST_THREADS > LOCAL_BYTES)
     unsupported(fn, `${bytes} bytes of local memory per thread (${fn.name})`);

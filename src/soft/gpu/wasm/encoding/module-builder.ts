@@ -76,15 +76,9 @@ export class ModuleBuilder {
         types.unsigned(each.length).append(each.map((type) => VALUES[type]));
     }
     section(out, 1, types);
-    const imports = new ByteList()
-      .unsigned(this.imports.length + 1)
-      .name("env")
-      .name("memory");
-    imports
-      .byte(2)
-      .byte(this.#shared ? 3 : 1)
-      .unsigned(this.pages)
-      .unsigned(MOST_PAGES);
+    const [count, limits] = [this.imports.length + 1, this.#shared ? 3 : 1];
+    const imports = new ByteList().unsigned(count).name("env").name("memory").byte(2).byte(limits);
+    imports.unsigned(this.pages).unsigned(MOST_PAGES);
     for (const { name, type } of this.imports) imports.name("env").name(name).byte(0).unsigned(type);
     section(out, 2, imports);
     const functions = new ByteList().unsigned(this.functions.length);

@@ -1,6 +1,6 @@
 // Addresses: converts an operand to a WebAssembly address that is safe to access.
 import { bytesOf, type Space } from "../../ptx/operations/scalar.ts";
-import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import { type Instruction, invalid, mismatch, type Operand } from "../../ptx/syntax.ts";
 import type { Value } from "../encoding/expression.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
 import { FAR_PAGES, PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES } from "../unit/layout.ts";
@@ -35,7 +35,7 @@ export function pushAddress(
 ): number {
   const { f, i, unit, code } = w;
   const access = { writes, atomic };
-  if (operand?.kind !== "address") invalid(i, "Arguments mismatch for instruction: an address is needed");
+  if (operand?.kind !== "address") mismatch(i, "an address is needed");
   const { base, offset } = operand;
   if (base === undefined) {
     code.i32(offset);
@@ -57,8 +57,7 @@ export function pushAddress(
     }
     return 0;
   }
-  if (base.kind !== "register")
-    invalid(i, "Arguments mismatch for instruction: an address is a register or a name");
+  if (base.kind !== "register") mismatch(i, "an address is a register or a name");
   const { register } = base;
   const wide = bytesOf(register.type) === 8;
   const address = w.operand(base, wide ? "b64" : "b32");

@@ -16,16 +16,11 @@ export const logic: Form<"logic"> = {
     if (!twoOf(v, i, type, opcode)) return false;
     const [to, from, bits] = i.operands;
     // A later setp can test a mask of the lowest bit without a comparison.
-    const isLowest =
-      opcode === "and" &&
-      bits?.kind === "immediate" &&
-      bits.value === 1n &&
-      type !== "pred" &&
-      bytesOf(type) === 4;
-    if (!isLowest || to?.kind !== "register" || from?.kind !== "register" || v.mask !== undefined)
-      return true;
-    if (to.register.index !== from.register.index && v.isVarying(from.register) && v.canPush(from, "b32"))
-      v.knowLowestBit(to.register, from.register);
+    const isWord = type !== "pred" && bytesOf(type) === 4;
+    const isLowest = opcode === "and" && isWord && bits?.kind === "immediate" && bits.value === 1n;
+    if (isLowest && to?.kind === "register" && from?.kind === "register" && v.mask === undefined)
+      if (to.register.index !== from.register.index && v.isVarying(from.register) && v.canPush(from, "b32"))
+        v.knowLowestBit(to.register, from.register);
     return true;
   },
 };
@@ -160,8 +155,7 @@ export const findBit: Handler<"findBit"> = (w, i) => {
 /** Writes bmsk: a mask of b bits from bit a. */
 export const mask: Handler<"mask"> = (w, i) => {
   const { wraps } = i.operation;
-  const from = w.temporary("i32", "a");
-  from.set(wraps ? w.operand(1, "u32").and(31) : w.operand(1, "u32"));
+  const from = w.saved("a", wraps ? w.operand(1, "u32").and(31) : w.operand(1, "u32"));
   const end = w.constant("i64", 1).shl(clamped(w, 2, wraps).wide());
   w.result("b32", end.sub(1).shl(atMost(from, 32).wide()).low());
 };

@@ -21,12 +21,12 @@ export const call: Handler<"call"> = (w, i) => {
     const found = w.unit.functions.find(target.name);
     if (found === undefined) invalid(i, `Unknown symbol '${target.name}'`);
     const { fn, index } = found;
-    pass(w, i, wanted, fn, () => w.code.call(index));
+    pass(w, wanted, fn, () => w.code.call(index));
     return;
   }
   if (target.kind !== "register" || wanted.prototype === undefined)
     invalid(i, "a call through a register needs a prototype");
-  pass(w, i, wanted, wanted.prototype, () => {
+  pass(w, wanted, wanted.prototype, () => {
     const { code, unit } = w;
     const slot = w.temporary("i64", "pointer");
     const step = Math.log2(POINTER_STEP);
@@ -43,16 +43,13 @@ export const call: Handler<"call"> = (w, i) => {
 /** Copies arguments into the callee's frame and results out of it. */
 function pass(
   w: InstructionBody,
-  i: Instruction,
   wanted: Call,
   callee: Pick<Prototype, "results" | "parameters">,
   writeCall: () => void,
 ): void {
-  if (
-    wanted.parameters.length !== callee.parameters.length ||
-    wanted.results.length !== callee.results.length
-  )
-    invalid(i, "the call does not match the function's declaration");
+  const isSame = (part: "parameters" | "results") => wanted[part].length === callee[part].length;
+  if (!isSame("parameters") || !isSame("results"))
+    invalid(w.i, "the call does not match the function's declaration");
   const layout = callFrame(callee.results, callee.parameters);
   const frame = w.temporary("i32", "frame");
   const local = w.temporary("i32", "argument");
@@ -70,7 +67,7 @@ function pass(
   w.push(frame);
   writeCall();
   callee.results.forEach((result, n) => {
-    const symbol = w.f.symbol(i, wanted.results[n]!);
+    const symbol = w.f.symbol(w.i, wanted.results[n]!);
     local.set(w.special("%local"));
     copy(w, [frame, layout.results[n]!], [local, symbol.address], result.bytes);
   });

@@ -148,8 +148,7 @@ export const compareNumber: Handler<"compareNumber"> = (w, i) => {
   else if (isHalf(to)) w.result("b16", found(0).mul(yes));
   else if (to === "f32") w.result(to, found(0).to("f32", "f32.convert_i32_u"));
   else {
-    const result = w.temporary("i32", "compared");
-    result.set(found(0));
+    const result = w.saved("compared", found(0));
     w.result(to, w.constant("i32", 0).sub(result));
   }
 };

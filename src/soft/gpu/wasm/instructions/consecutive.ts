@@ -38,14 +38,11 @@ export function writeVariants(
   const base = address.kind === "address" ? address.base : undefined;
   const wraps = shape.wrap !== 0n && base?.kind === "register";
   const consecutive = () => {
-    if (mask === undefined) {
-      all();
-      return;
-    }
-    code.get(mask.full).if();
+    if (mask !== undefined) code.get(mask.full).if();
     v.mask = undefined;
     all();
     v.mask = mask;
+    if (mask === undefined) return;
     code.else();
     f.checked.clear();
     if (!some()) scattered();

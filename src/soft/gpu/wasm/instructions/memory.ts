@@ -1,7 +1,13 @@
 // Moves, loads, stores and conversions of addresses between spaces.
 
 import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
-import { type Guard, type Instruction, type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
+import {
+  type Guard,
+  type Instruction,
+  type InstructionOf,
+  mismatch,
+  type Operand,
+} from "../../ptx/syntax.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { type LaneCode, writeEach } from "../unit/lane-code.ts";
@@ -46,10 +52,8 @@ function pack(w: InstructionBody, parts: readonly Operand[], type: Scalar): void
     const wide = bytesOf(type) === 8 ? value.wide() : value;
     return n > 0 ? wide.shl(n * bits) : wide;
   });
-  w.result(
-    `b${8 * bytesOf(type)}` as Scalar,
-    shifted.reduce((all, each) => all.or(each)),
-  );
+  const packed = shifted.reduce((all, each) => all.or(each));
+  w.result(`b${8 * bytesOf(type)}` as Scalar, packed);
 }
 
 /** Writes a load or store of one or several elements. */
@@ -58,8 +62,7 @@ function access(w: InstructionBody, i: Access): void {
   const { kind, type, space, order, elements: count } = i.operation;
   const [address, value] = operandsOf(i);
   const elements = value?.kind === "vector" ? value.elements : value === undefined ? [] : [value];
-  if (elements.length !== count)
-    invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");
+  if (elements.length !== count) mismatch(i, "the vector has a different number of elements");
   const bytes = bytesOf(type);
   const atomic = elements.length === 1 && (kind === "load" ? order !== "weak" : order === "release");
   const offset = pushAddress(w, address, space, bytes * elements.length, { atomic });
@@ -68,7 +71,7 @@ function access(w: InstructionBody, i: Access): void {
   const write = kind === "load" ? loadOne : storeOne;
   for (const [n, element] of elements.entries()) {
     if (at >= 0) f.code.get(at);
-    write(f, i, element, type, offset + n * bytes, atomic);
+    write(w, element, type, offset + n * bytes, atomic);
   }
 }
 
@@ -76,15 +79,8 @@ export const load: Form<"load"> = { thread: access, lanes: moveOfLanes };
 export const store: Form<"store"> = { thread: access, lanes: moveOfLanes };
 
 /** Loads a value from the address on the stack. */
-function loadOne(
-  f: FunctionCode,
-  i: Instruction,
-  to: Operand,
-  type: Scalar,
-  offset: number,
-  strong: boolean,
-): void {
-  const { code } = f;
+function loadOne(w: InstructionBody, to: Operand, type: Scalar, offset: number, strong: boolean): void {
+  const { code, f, i } = w;
   const bytes = bytesOf(type);
   const width = bytes < 4 ? String(bytes * 8) : "";
   const whole = bytes === 8 ? "i64" : "i32";
@@ -107,15 +103,8 @@ function loadOne(
 }
 
 /** Stores a value at the address on the stack. */
-function storeOne(
-  f: FunctionCode,
-  i: Instruction,
-  from: Operand,
-  type: Scalar,
-  offset: number,
-  strong: boolean,
-): void {
-  const { code } = f;
+function storeOne(w: InstructionBody, from: Operand, type: Scalar, offset: number, strong: boolean): void {
+  const { code, f, i } = w;
   const bytes = bytesOf(type);
   const width = bytes < 4 ? String(bytes * 8) : "";
   const whole = bytes === 8 ? "i64" : "i32";
@@ -167,7 +156,7 @@ export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Gua
   if (window && (f.checked.get(base.register.index) ?? 0) < bytes)
     w.if(isBad(w, bytes, start).and(condition), () => writeFault(w, bytes, plus(start, offset)));
   (wide ? start.low() : start).when(condition, SCRATCH - offset).push();
-  storeOne(f, i, value!, type, offset, false);
+  storeOne(w, value!, type, offset, false);
   return true;
 }
 

@@ -96,9 +96,8 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
   if (!checked) return found;
   const bytes = bytesOf(type) * elements.length;
   const bad = variables("bad");
-  const high = w.temporary("i32x4", "window");
   const window = w.value("i64", () => code.relocatable("windowHigh", 0, f.unit.bases));
-  high.set(window.low().splat());
+  const high = w.saved("window", window.low().splat());
   const below = w.words(bytes - 1);
   for (const [n, each] of bad.entries()) {
     const isWrong = halves(n, HIGH_HALVES).xor(high).or(lanes[n]!.and(below));
@@ -118,25 +117,6 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
     writeFault(w, bytes, plus(first.shl(3).load(LANE_ADDRESSES, "i64.load"), offset));
   });
   return found;
-}
-
-/** Pushes 1 if all lanes are active with consecutive addresses, else 0, and stores the first address. */
-function pushIsConsecutive(
-  { v, bytes, wide }: ScatteredAddresses,
-  whole: readonly number[],
-  first: number,
-): void {
-  const { code, mask } = v;
-  const name = wide ? "i64x2" : "i32x4";
-  code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
-  for (const [n, local] of whole.entries()) {
-    code.get(first).v(`${name}.splat`);
-    v.pushRamp(bytes, n, wide);
-    code.v(`${name}.add`).get(local).v("v128.xor");
-    if (n > 0) code.v("v128.or");
-  }
-  code.v("v128.any_true").op("i32.eqz");
-  if (mask !== undefined) code.get(mask.full).op("i32.and");
 }
 
 /** Writes `consecutive` with the first lane's address and an offset, and `scattered` for other addresses. */
@@ -176,10 +156,19 @@ function ifConsecutive(
   others: () => void,
   consecutive: (first: number) => void,
 ): void {
-  const { v, wide } = access;
+  const { v, bytes, wide } = access;
   const { code, f, mask } = v;
   const first = f.temporary(wide ? "i64" : "i32", "first address");
-  pushIsConsecutive(access, whole, first);
+  const name = wide ? "i64x2" : "i32x4";
+  code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
+  for (const [n, local] of whole.entries()) {
+    code.get(first).v(`${name}.splat`);
+    v.pushRamp(bytes, n, wide);
+    code.v(`${name}.add`).get(local).v("v128.xor");
+    if (n > 0) code.v("v128.or");
+  }
+  code.v("v128.any_true").op("i32.eqz");
+  if (mask !== undefined) code.get(mask.full).op("i32.and");
   code.if();
   v.mask = undefined;
   consecutive(first);

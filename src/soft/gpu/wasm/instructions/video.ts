@@ -64,9 +64,8 @@ function whole(w: InstructionBody, i: Video): void {
   const [signed, ...sourceSigns] = video.signed;
   const [to, ...sources] = i.operands;
   const [a, b] = sourceSigns.map((isSigned, n) => {
-    const variable = w.temporary("i64", `v${n}`);
-    variable.set(fieldOf(w.operand(sources[n], "b32"), ...placeOf(partOf(sources[n])), isSigned));
-    return variable;
+    const field = fieldOf(w.operand(sources[n], "b32"), ...placeOf(partOf(sources[n])), isSigned);
+    return w.saved(`v${n}`, field);
   }) as [Variable, Variable];
   const value = w.temporary("i64", "video");
   const third = w.operand(sources[2], "b32").wide(signed);

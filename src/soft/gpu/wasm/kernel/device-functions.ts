@@ -15,7 +15,7 @@ import { Body } from "../encoding/expression.ts";
 import { writeStructured } from "../encoding/structure.ts";
 import { instrument } from "../inspect/instrument.ts";
 import { writeInstructions } from "../instructions/index.ts";
-import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
+import { callFrame, POINTER_STEP, placed } from "../unit/call-frame.ts";
 import { FunctionCode } from "../unit/function-code.ts";
 import { STACK_BYTES } from "../unit/layout.ts";
 import { pushSpecialRegister, setIds } from "../unit/special-registers.ts";
@@ -132,12 +132,8 @@ function frameLayout(fn: PtxFunction): { addresses: ReadonlyMap<string, SymbolAd
   for (const part of ["results", "parameters"] as const)
     for (const [i, { name }] of fn[part].entries())
       addresses.set(name, { space: "local", address: frame[part][i]! });
-  let end = frame.bytes;
-  for (const variable of fn.variables) {
-    if (variable.space !== "local") continue;
-    end = roundUp(end, Math.min(variable.align, 16));
-    addresses.set(variable.name, { space: "local", address: end });
-    end += variable.bytes;
-  }
+  const locals = fn.variables.filter(({ space }) => space === "local");
+  const { offsets, end } = placed(locals, ({ align }) => Math.min(align, 16), frame.bytes);
+  for (const [n, { name }] of locals.entries()) addresses.set(name, { space: "local", address: offsets[n]! });
   return { addresses, bytes: roundUp(end, 16) };
 }

@@ -86,10 +86,8 @@ export function planOf(fn: PtxFunction, { inOrder, instrumentation }: Unit): Pla
         : stateAt(waitOf(end.instruction), end.to, end.instruction),
     );
   }
-  const frame = frameSlots(
-    states.map((state) => state.spilled),
-    values,
-  );
+  const sets = states.map(({ spilled }) => spilled);
+  const frame = frameSlots(sets, values);
   if (frame === undefined) unsupported(fn, `a kernel that spills so many registers at barriers (${fn.name})`);
   return {
     fn,

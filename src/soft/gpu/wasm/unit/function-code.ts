@@ -13,6 +13,7 @@ import { floatBits, floatOf } from "../../ptx/parse-operand.ts";
 import {
   type Instruction,
   invalid,
+  mismatch,
   type Operand,
   type Position,
   type Register,
@@ -117,14 +118,14 @@ export class FunctionCode implements LaneCode {
         this.code.op("i32.eqz");
         return;
       default:
-        invalid(at, "Arguments mismatch for instruction: an operand is missing or of the wrong kind");
+        mismatch(at, "an operand is missing or of the wrong kind");
     }
   }
 
   #pushRegister(at: Position, register: Register, type: Scalar): void {
     const { code } = this;
-    if ((register.type === "pred") !== (type === "pred")) mismatch(at, register, type);
-    if (bytesOf(register.type) < bytesOf(type)) mismatch(at, register, type);
+    if ((register.type === "pred") !== (type === "pred")) wrongType(at, register, type);
+    if (bytesOf(register.type) < bytesOf(type)) wrongType(at, register, type);
     code.get(this.local(register));
     const have = this.value(register);
     const want = valueType(type);
@@ -197,10 +198,10 @@ export class FunctionCode implements LaneCode {
     const { value, float } = operand;
     if (isFloat(type)) {
       const width = type as "f32" | "f64";
-      const bits = float === width ? value : float ? floatBits(floatOf(value, float), width) : value;
-      const plain = float === undefined ? floatBits(Number(value), width) : bits;
-      if (width === "f32") code.f32Bits(Number(BigInt.asUintN(32, plain)));
-      else code.f64Bits(BigInt.asUintN(64, plain));
+      const number = float === undefined ? Number(value) : floatOf(value, float);
+      const bits = float === width ? value : floatBits(number, width);
+      if (width === "f32") code.f32Bits(Number(BigInt.asUintN(32, bits)));
+      else code.f64Bits(BigInt.asUintN(64, bits));
       return;
     }
     if (type === "pred") code.i32(value === 0n ? 0 : 1);
@@ -243,28 +244,16 @@ export class FunctionCode implements LaneCode {
       code.op("drop");
       return;
     }
-    if (operand?.kind !== "register")
-      invalid(at, "Arguments mismatch for instruction: the result is not a register");
+    if (operand?.kind !== "register") mismatch(at, "the result is not a register");
     const { register } = operand;
     if ((register.type === "pred") !== (type === "pred") || bytesOf(register.type) < bytesOf(type))
-      mismatch(at, register, type);
-    if (type !== "pred" && bytesOf(type) < 4) {
-      // A wider register receives a sign-extended value. A register of the same size has zeros in its upper
-      // bits.
-      if (bytesOf(register.type) <= bytesOf(type))
-        code.i32(bytesOf(type) === 1 ? 0xff : 0xffff).op("i32.and");
-      else if (bytesOf(register.type) === 2) code.i32(0xffff).op("i32.and");
-      else if (bytesOf(register.type) === 8 && isSigned(type)) {
-        code.op("i64.extend_i32_s");
-        this.#setAs("i64", register);
-        return;
-      }
-    } else if (bytesOf(register.type) === 8 && valueType(type) === "i32" && isSigned(type)) {
-      code.op("i64.extend_i32_s");
-      this.#setAs("i64", register);
-      return;
-    }
-    this.#setAs(valueType(type), register);
+      wrongType(at, register, type);
+    const size = bytesOf(register.type);
+    // A wider register receives a sign-extended value. Registers of 8 and 16 bits have zeros in their upper bits.
+    if (size <= 2 && type !== "pred") code.i32(size === 1 ? 0xff : 0xffff).op("i32.and");
+    const widens = size === 8 && valueType(type) === "i32" && isSigned(type);
+    if (widens) code.op("i64.extend_i32_s");
+    this.#setAs(widens ? "i64" : valueType(type), register);
   }
 
   #setAs(have: Value, register: Register): void {
@@ -275,11 +264,8 @@ export class FunctionCode implements LaneCode {
   }
 }
 
-function mismatch(at: Position, register: Register, type: Scalar): never {
-  invalid(
-    at,
-    `Arguments mismatch for instruction: '${register.name}' is .${register.type}, expected .${type}`,
-  );
+function wrongType(at: Position, { name, type }: Register, expected: Scalar): never {
+  mismatch(at, `'${name}' is .${type}, expected .${expected}`);
 }
 
 /** Throws a PtxError which names an unsupported instruction. */

@@ -149,10 +149,9 @@ export function wrapsOf(
   const from = v.shape(source);
   if (from.kind !== "affine") return undefined;
   const { stride } = from;
-  const first = w.temporary("i32", "first");
   const value = w.operand(source, isSigned(type) ? "s32" : "u32");
   // Flipping the highest bit maps a signed wrap to an unsigned one.
-  first.set(isSigned(type) ? value.xor(-(2 ** 31)) : value);
+  const first = w.saved("first", isSigned(type) ? value.xor(-(2 ** 31)) : value);
   const last = first.add(stride * (v.lanes - 1));
   return { first, stride, wraps: stride > 0 ? last.lt(first) : last.gt(first) };
 }

@@ -99,11 +99,7 @@ export function checkLine(unit: Unit): number {
 }
 
 /** Expands a line before one of its words is checked; `tag` is a tag of this launch. */
-export function writeExpand(
-  unit: Unit,
-  w: Body,
-  { cells, index, tag }: Readonly<Record<"cells" | "index" | "tag", Value>>,
-): void {
+export function writeExpand(unit: Unit, w: Body, cells: Value, index: Value, tag: Value): void {
   const line = lineOf(w, cells, index);
   const words = cells.add(index.shl(Math.log2(WORDS_CELLS)));
   w.if(expandedLaunch(line).ne(launchOf(tag)), () =>

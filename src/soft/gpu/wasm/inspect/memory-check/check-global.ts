@@ -66,8 +66,7 @@ export function checkGlobal(unit: Unit): number {
     w.returnIf(at.tee(site.load(ACCESS_SITES + 8)).not());
     const word = startWord(w, { touch, bytes, from, thread });
     // The line's words need cells of their own. An access may cover two lines.
-    const expand = (byte: Value) =>
-      writeExpand(unit, w, { cells: at, index: byte.shr(LINE_BITS), tag: word.mine });
+    const expand = (byte: Value) => writeExpand(unit, w, at, byte.shr(LINE_BITS), word.mine);
     expand(from);
     w.if(bytes.gt(16), () => expand(from.add(bytes).sub(1)));
     at.set(at.add(from.shr(2).shl(5)));

@@ -1,6 +1,6 @@
 // Check of eight threads that access consecutive words of shared memory, and of a read of one address by all
 // threads.
-import type { Body, Value, Variable } from "../../encoding/expression.ts";
+import type { Body, LeaveIf, Value, Variable } from "../../encoding/expression.ts";
 import { SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
 import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
@@ -42,12 +42,7 @@ function setRange(w: Body, low: Value, bytes: Value, { at, end }: Range): Value 
 }
 
 /** Writes the check. It branches to the slow checks when an access may race, and returns when none does. */
-export function writeSharedLanes(
-  unit: Unit,
-  w: Body,
-  lanes: Lanes,
-  slowIf: (condition: Value) => void,
-): void {
+export function writeSharedLanes(unit: Unit, w: Body, lanes: Lanes, slowIf: LeaveIf): void {
   const { low, bytes, access, position } = lanes;
   const [at, end, epochs, first, thread] = w.locals("i32", 5);
   slowIf(setRange(w, low, bytes.shl(3), { at, end }).not());
@@ -121,11 +116,8 @@ function writeWholeLines(
     thread.set(first);
     shift.set(bytes.shr(3));
     const line = { at, epochs, thread, position, shift };
-    w.if(
-      isWrite(access),
-      () => writeLines(w, line, () => writeWholeLine(w, line, slowIf)),
-      () => writeLines(w, line, () => readWholeLine(w, line, slowIf)),
-    );
+    const ofLines = (check: typeof readWholeLine) => () => writeLines(w, line, () => check(w, line, slowIf));
+    w.if(isWrite(access), ofLines(writeWholeLine), ofLines(readWholeLine));
     w.return();
   });
 }

@@ -52,11 +52,8 @@ export function checkShared(unit: Unit): number {
       returnIfSettled(w, all);
       const lacksBytes = last.shr(WRITTEN_SHIFT).and(mask).ne(mask);
       w.if(touch.ne(Touch.write).and(lacksBytes), reportUnwritten);
-      w.if(
-        bytes.lt(WORD_BYTES).or(last.and(BYTES_MARK)),
-        () => w.call(checkBytes(unit), low, bytes.or(touch.shl(16)), position, thread),
-        checkWord,
-      );
+      const checkParts = () => w.call(checkBytes(unit), low, bytes.or(touch.shl(16)), position, thread);
+      w.if(bytes.lt(WORD_BYTES).or(last.and(BYTES_MARK)), checkParts, checkWord);
       low.set(low.add(4));
       return bytes.tee(bytes.sub(4)).op("gt_s", 0);
     });

@@ -45,8 +45,7 @@ export function unfenced(unit: Unit): number {
 
 /** Returns a thread's tag without its low bits. */
 export function tagOfThread(w: Body, thread: Value): Value {
-  const epochs = w.local("i32");
-  epochs.set(thread.shl(2).load(EPOCHS));
+  const epochs = w.variable(thread.shl(2).load(EPOCHS));
   const block = w.constant("i32", 0).load(CONTEXT + 4 * CONTEXT_WORDS.blockTag, "i64.load");
   const barriers = epochs.shr(16).wide().shl(BARRIERS_SHIFT);
   const ofWarp = epochs.shr(8).and(255).wide().shl(WARP_BARRIERS_SHIFT);

@@ -86,14 +86,9 @@ function xorWithUniform(
   if (operation.opcode !== "xor" || guard !== undefined || to?.kind !== "register" || a?.kind !== "register")
     return undefined;
   const shape = operandShape(a, context);
-  const even =
-    shape?.kind === "affine" &&
-    shape.stride === 1 &&
-    shape.wrap === 0n &&
-    a.register.index !== to.register.index;
-  return even && operandShape(b, context)?.kind === "uniform" && b?.kind !== "immediate"
-    ? a.register.index
-    : undefined;
+  const isRow = shape?.kind === "affine" && shape.stride === 1 && shape.wrap === 0n;
+  const isUniform = operandShape(b, context)?.kind === "uniform" && b?.kind !== "immediate";
+  return isRow && isUniform && a.register.index !== to.register.index ? a.register.index : undefined;
 }
 
 /** Returns true if an instruction loads or stores memory other than kernel parameters. */
