@@ -517,6 +517,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
   ],
   Groups: [
     claim(
+      "fp8 (e4m3, e5m2) with scales in allReduce, reduceScatter and allGather",
+      ["soft GPU"],
+      "test/group/fp8.test.ts",
+      "fp8 numbers with scales have the bits of a reference in f32 (%i members on %i hosts)",
+    ),
+    claim(
       "a member ends `adapt()` by its deadline, and the group stays in step",
       ["soft GPU"],
       "test/group/adapt-ended.test.ts",
