@@ -56,6 +56,7 @@ export type { AccessRight } from "./memory/access-right.ts";
 export { Allocation, type MemoryKind } from "./memory/allocation.ts";
 export { Buffer, type BufferSource } from "./memory/buffer.ts";
 export { type BoxSide, type BoxSize, copyBox } from "./memory/copy-box.ts";
+export { DevicePointer, pointer } from "./memory/device-pointer.ts";
 export { dmaBuf, flushRdmaWrites } from "./memory/dma-buf.ts";
 export type { ArrayOf, ElementOf, ElementType, ElementTypeOf } from "./memory/element-type.ts";
 export { type Advice, advise, type ManagedOptions, prefetch } from "./memory/managed.ts";

@@ -41,7 +41,7 @@ import type { DeviceMemory } from "./device-memory.ts";
 import { type DeviceLimit, readLimit, writeLimit } from "./limits.ts";
 import { PeerAccess } from "./peer-access.ts";
 import { Reservation } from "./reservation.ts";
-import { delist, enlist, isLast, sameDevice } from "./same-device.ts";
+import { delist, enlist, enterForC, isLast, sameDevice } from "./same-device.ts";
 
 const fixOfFrom =
   "the class of the array sets the element type, as in device.from(new Float64Array([1, 2, 3])), and a stream is an argument of set: device.allocate(length, type).set(source, 0, stream)";
@@ -56,8 +56,6 @@ const fixOfFrom =
  */
 export class Device extends Resource {
   readonly driver: Driver;
-  /** C functions of its driver: `device.lib.cuCtxGetFlags(...)`. */
-  readonly lib: Driver["lib"];
   /** Ordinal of the device in CUDA, from 0 (`CUdevice`). */
   readonly ordinal: number;
   /** The C object, `CUcontext` (the primary context). */
@@ -80,7 +78,6 @@ export class Device extends Resource {
     super();
     const { lib, results } = driver;
     this.driver = driver;
-    this.lib = lib;
     this.provider = driver.provider;
     this.ordinal = ordinal;
     driver.check(lib.cuDeviceGetName(results.pointer, 256, ordinal), "cuDeviceGetName");
@@ -101,6 +98,19 @@ export class Device extends Resource {
 
   get label(): string {
     return `Device ${this.ordinal} (${this.name})`;
+  }
+
+  /**
+   * C functions of its driver. Reading it makes the device's context current, which most functions of C need.
+   * A context that the program made itself (`cuCtxCreate`) stays current.
+   *
+   * @example
+   * const free = out("u64"), total = out("u64");
+   * device.lib.cuMemGetInfo_v2(free.pointer, total.pointer); // 0, CUDA_SUCCESS
+   */
+  get lib(): Driver["lib"] {
+    if (!this.closed) enterForC(this);
+    return this.driver.lib;
   }
 
   /**
@@ -324,7 +334,7 @@ export class Device extends Resource {
   synchronize(): void {
     this.stream.awaitInterruptibly();
     this.enter();
-    this.driver.check(this.lib.cuCtxSynchronize(), "cuCtxSynchronize");
+    this.driver.check(this.driver.lib.cuCtxSynchronize(), "cuCtxSynchronize");
   }
 
   /** Resolves when all earlier work of the device is done. The event loop runs meanwhile. */
@@ -348,7 +358,7 @@ export class Device extends Resource {
    */
   resetPersistingL2(): void {
     this.enter();
-    this.driver.check(this.lib.cuCtxResetPersistingL2Cache(), "cuCtxResetPersistingL2Cache");
+    this.driver.check(this.driver.lib.cuCtxResetPersistingL2Cache(), "cuCtxResetPersistingL2Cache");
   }
 
   /**
@@ -405,7 +415,8 @@ export class Device extends Resource {
   }
 
   protected release(): void {
-    const { driver, lib, pointer, ordinal } = this;
+    const { driver, pointer, ordinal } = this;
+    const { lib } = driver;
     const last = isLast(this);
     if (last) forgetEvents(driver, pointer);
     driver.checkRelease(lib.cuDevicePrimaryCtxRelease_v2(ordinal), "cuDevicePrimaryCtxRelease_v2");

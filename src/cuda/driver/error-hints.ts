@@ -97,6 +97,8 @@ export const hintsByCall: Readonly<Record<string, Hints>> = {
 };
 
 const byName: Hints = {
+  CUDA_ERROR_INVALID_CONTEXT:
+    "No context is current in this thread. Read the function from device.lib, which makes the device's current, or call cuCtxSetCurrent(device.pointer) first.",
   CUDA_ERROR_OUT_OF_MEMORY:
     "See device.memory(): close buffers, trim pools (pool.trim()), or look for other processes in nvidia-smi.",
   CUDA_ERROR_NO_BINARY_FOR_GPU: notCompiledFor,

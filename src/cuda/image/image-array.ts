@@ -197,11 +197,11 @@ export class ImageArray extends Resource {
           }),
     });
     this.device.enter();
-    this.device.driver.check(this.device.lib.cuMemcpy3D_v2(copy.pointer), "cuMemcpy3D_v2", this.label);
+    this.device.driver.check(this.device.driver.lib.cuMemcpy3D_v2(copy.pointer), "cuMemcpy3D_v2", this.label);
   }
 
   protected override release(): void {
     this.device.enter();
-    this.device.driver.check(this.device.lib.cuArrayDestroy(this.pointer), "cuArrayDestroy");
+    this.device.driver.check(this.device.driver.lib.cuArrayDestroy(this.pointer), "cuArrayDestroy");
   }
 }

@@ -203,7 +203,8 @@ function openIpc(device: Device, ticket: Ticket): Allocation {
     );
   }
   device.enter();
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const handle = handleOf(ticket);
   const code = lib.cuIpcOpenMemHandle_v2(
     driver.results.pointer,
@@ -227,7 +228,8 @@ const tooLittle = ({ pid }: Ticket): ShareError =>
  * belong to another process.
  */
 function checkInside<A extends Allocation>(ticket: Ticket, allocation: A, base: number): A {
-  const { driver, lib } = allocation.device;
+  const { driver } = allocation.device;
+  const { lib } = driver;
   const { results } = driver;
   // Without this information the driver itself must refuse copies beyond the end.
   if (lib.cuMemGetAddressRange_v2(results.pointer, results.second, base) !== 0) return allocation;
@@ -301,7 +303,8 @@ function mapPieces(
 async function openPool(device: Device, ticket: Ticket, options: ShareOpenOptions): Promise<Allocation> {
   const fds = await descriptors(ticket, options);
   device.enter();
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const { results } = driver;
   try {
     const call = "cuMemPoolImportFromShareableHandle";
@@ -352,7 +355,8 @@ export function openEvent(device: Device, ticketText: string): Event {
     );
   }
   device.enter();
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const handle = handleOf(ticket);
   const code = lib.cuIpcOpenEventHandle(driver.results.pointer, addressOf(handle));
   keepAlive(handle);

@@ -119,7 +119,8 @@ const common = (buffer: Buffer) => ({
 function shareAllocation(buffer: Buffer, allocation: DeviceAllocation): Share {
   const { device } = buffer;
   device.enter();
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const handle = CUipcMemHandle.alloc();
   driver.check(lib.cuIpcGetMemHandle(handle.pointer, allocation.pointer), "cuIpcGetMemHandle");
   // Small allocations share a block, and the handle belongs to the block.
@@ -142,7 +143,8 @@ function sharePool(buffer: Buffer, allocation: PooledAllocation): Share {
     );
   }
   device.enter();
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const { results } = driver;
   // The pool is exported first, because the driver exports pointers of exported pools only.
   const call = "cuMemPoolExportToShareableHandle";
@@ -202,7 +204,10 @@ function shareEvent(event: Event): Share {
   const { device } = event;
   device.enter();
   const handle = CUipcEventHandle.alloc();
-  device.driver.check(device.lib.cuIpcGetEventHandle(handle.pointer, event.pointer), "cuIpcGetEventHandle");
+  device.driver.check(
+    device.driver.lib.cuIpcGetEventHandle(handle.pointer, event.pointer),
+    "cuIpcGetEventHandle",
+  );
   const bytes = hex(handle.pointer, CUipcEventHandle.size);
   const { uuid: deviceUuid, provider } = device;
   return new Share(internal, event, { mechanism: "cuda-ipc-event", deviceUuid, provider, handle: bytes });

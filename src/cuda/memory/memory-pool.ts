@@ -103,10 +103,10 @@ export class MemoryPool extends Resource {
     this.pointer = pointer;
     this.#owned = owned;
     this.#results = device.driver.results;
-    this.free = device.lib.cuMemFreeAsync;
+    this.free = device.driver.lib.cuMemFreeAsync;
     this.shareable = shareable;
-    this.#allocateFrom = device.lib.cuMemAllocFromPoolAsync;
-    this.#allocate = device.lib.cuMemAllocAsync;
+    this.#allocateFrom = device.driver.lib.cuMemAllocFromPoolAsync;
+    this.#allocate = device.driver.lib.cuMemAllocAsync;
     this.#location = location;
     this.own(device);
   }
@@ -184,7 +184,10 @@ export class MemoryPool extends Resource {
   trim(keepBytes = 0): void {
     this.ensureOpen();
     checkValue("trim: keepBytes", byteCount, keepBytes, "bytes");
-    this.device.driver.check(this.device.lib.cuMemPoolTrimTo(this.pointer, keepBytes), "cuMemPoolTrimTo");
+    this.device.driver.check(
+      this.device.driver.lib.cuMemPoolTrimTo(this.pointer, keepBytes),
+      "cuMemPoolTrimTo",
+    );
   }
 
   /** Number of freed bytes that the pool retains. */
@@ -233,7 +236,7 @@ export class MemoryPool extends Resource {
       location: { type: CU_MEM_LOCATION_TYPE_DEVICE, id: device.ordinal },
       flags: accessFlags(right),
     });
-    const code = this.device.lib.cuMemPoolSetAccess(this.pointer, access.pointer, 1);
+    const code = this.device.driver.lib.cuMemPoolSetAccess(this.pointer, access.pointer, 1);
     this.device.driver.check(code, "cuMemPoolSetAccess", `device ${device.ordinal}`);
   }
 
@@ -251,7 +254,7 @@ export class MemoryPool extends Resource {
       if (error instanceof CudaError && error.contextLost) return;
       throw error;
     }
-    device.driver.checkRelease(device.lib.cuMemPoolDestroy(this.pointer), "cuMemPoolDestroy");
+    device.driver.checkRelease(device.driver.lib.cuMemPoolDestroy(this.pointer), "cuMemPoolDestroy");
   }
 }
 

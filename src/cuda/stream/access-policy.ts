@@ -80,6 +80,10 @@ export const clearAccessPolicy = (stream: Stream): void => setWindow(stream, CUl
 
 function setWindow(stream: Stream, { pointer }: { readonly pointer: number }): void {
   const call = "cuStreamSetAttribute";
-  const code = stream.device.lib[call](stream.pointer, CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW, pointer);
+  const code = stream.device.driver.lib[call](
+    stream.pointer,
+    CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW,
+    pointer,
+  );
   stream.check(code, call, "access-policy window");
 }

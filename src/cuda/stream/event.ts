@@ -109,8 +109,8 @@ export class Event extends Resource {
     this.pointer = pointer;
     this.timing = timing;
     this.interprocess = interprocess;
-    this.#query = device.lib.cuEventQuery;
-    this.#record = device.lib.cuEventRecord;
+    this.#query = device.driver.lib.cuEventQuery;
+    this.#record = device.driver.lib.cuEventRecord;
     this.own(device);
   }
 
@@ -174,7 +174,7 @@ export class Event extends Resource {
     this.ensureOpen();
     this.device.enter();
     if (isInterruptible()) blockUntil(() => this.reached);
-    this.device.driver.check(this.device.lib.cuEventSynchronize(this.pointer), "cuEventSynchronize");
+    this.device.driver.check(this.device.driver.lib.cuEventSynchronize(this.pointer), "cuEventSynchronize");
   }
 
   /** Resolves when the event is reached. The event loop runs meanwhile. */
@@ -201,6 +201,9 @@ export class Event extends Resource {
 
   protected release(): void {
     this.device.driver.enter(this.device.pointer);
-    this.device.driver.checkRelease(this.device.lib.cuEventDestroy_v2(this.pointer), "cuEventDestroy_v2");
+    this.device.driver.checkRelease(
+      this.device.driver.lib.cuEventDestroy_v2(this.pointer),
+      "cuEventDestroy_v2",
+    );
   }
 }

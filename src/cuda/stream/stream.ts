@@ -69,7 +69,7 @@ export class Stream extends Resource {
     this.pointer = pointer;
     this.priority = options.priority ?? 0;
     this.nonBlocking = options.nonBlocking ?? false;
-    this.#query = device.lib.cuStreamQuery;
+    this.#query = device.driver.lib.cuStreamQuery;
     this.own(device);
     noteOpen(device.driver, device.pointer, pointer);
   }
@@ -119,7 +119,7 @@ export class Stream extends Resource {
   awaitInterruptibly(): void {
     if (!isInterruptible()) return;
     this.enter();
-    blockUntil(() => this.device.lib.cuStreamQuery(this.pointer) !== CUDA_ERROR_NOT_READY);
+    blockUntil(() => this.device.driver.lib.cuStreamQuery(this.pointer) !== CUDA_ERROR_NOT_READY);
   }
 
   /**
@@ -166,7 +166,7 @@ export class Stream extends Resource {
     this.enter();
     checkKind(event, "Event", "wait: event");
     event.ensureOpen();
-    this.check(this.device.lib.cuStreamWaitEvent(this.pointer, event.pointer, 0), "cuStreamWaitEvent");
+    this.check(this.device.driver.lib.cuStreamWaitEvent(this.pointer, event.pointer, 0), "cuStreamWaitEvent");
   }
 
   /** Makes later work wait for the earlier work of `other`. */

@@ -404,6 +404,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "clang compiles where neither NVRTC nor nvcc exists, and its code is right",
     ),
     claim(
+      "`names` of a compilation by nvcc or clang",
+      ["soft GPU"],
+      "test/soft-gpu/ptx/compile-names.test.ts",
+      "instantiate templates, whose kernels and variables are found by these names",
+    ),
+    claim(
       "textures",
       gpus,
       `${cuda}/textures.test.ts`,
@@ -594,7 +600,7 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "an older Node is an error that names the fix",
       ["arm64"],
       "test/unit/node-version.test.ts",
-      "an older Node is an error at import, and the package requires no version of Node",
+      "an older Node is an error at import",
     ),
     claim(
       "transfers of `soft0`",

@@ -1,8 +1,8 @@
 // Calls of device functions that are not inlined, and of functions that the soft GPU implements itself.
 import { CUDA_ERROR_INVALID_PC } from "../../../../../ffi/cuda/index.ts";
-import { BUILTINS } from "../../ptx/calls/builtins.ts";
+import { BUILTINS, isBuiltin } from "../../ptx/calls/builtins.ts";
 import { type Scalar, valueType } from "../../ptx/operations/scalar.ts";
-import { type Call, type Instruction, invalid, type Operand, type Variable } from "../../ptx/syntax.ts";
+import { type Call, type Instruction, invalid, type Operand, type Prototype } from "../../ptx/syntax.ts";
 import type { Variable as Local, Value } from "../encoding/expression.ts";
 import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
 import { refuse } from "../unit/function-code.ts";
@@ -14,8 +14,7 @@ export const call: Handler<"call"> = (w, i) => {
   if (wanted === undefined) refuse(i);
   const { target } = wanted;
   if (target.kind === "symbol") {
-    const builtin = BUILTINS[target.name];
-    if (builtin !== undefined) {
+    if (isBuiltin(target.name)) {
       callBuiltin(w, i, wanted, target.name);
       return;
     }
@@ -41,17 +40,12 @@ export const call: Handler<"call"> = (w, i) => {
   });
 };
 
-interface Signature {
-  readonly results: readonly Variable[];
-  readonly parameters: readonly Variable[];
-}
-
 /** Copies arguments into the callee's frame and results out of it. */
 function pass(
   w: InstructionBody,
   i: Instruction,
   wanted: Call,
-  callee: Signature,
+  callee: Pick<Prototype, "results" | "parameters">,
   writeCall: () => void,
 ): void {
   if (
@@ -82,18 +76,19 @@ function pass(
   });
 }
 
+/** Instructions that move some bytes, from the widest one down. */
+const MOVES = [
+  ["i64.load", "i64.store", 8] as const,
+  ["i32.load", "i32.store", 4] as const,
+  ["i32.load8_u", "i32.store8", 1] as const,
+];
+
 /** Variable with an address, and an offset from it. */
 type Place = readonly [base: Local, offset: number];
 
 function copy(w: InstructionBody, [from, source]: Place, [to, target]: Place, bytes: number): void {
   for (let at = 0; at < bytes; ) {
-    const left = bytes - at;
-    const [load, store, width] =
-      left >= 8
-        ? (["i64.load", "i64.store", 8] as const)
-        : left >= 4
-          ? (["i32.load", "i32.store", 4] as const)
-          : (["i32.load8_u", "i32.store8", 1] as const);
+    const [load, store, width] = MOVES.find(([, , width]) => width <= bytes - at)!;
     w.store(to, target + at, from.load(source + at, load), store);
     at += width;
   }

@@ -197,12 +197,10 @@ export const inverse: Form<"inverse"> = {
     return (
       isNearest(i) &&
       arithmetic(v, i, 1, () => {
+        const [low, high] = ONE[type];
         const value = v.f.temporary("v128", "a");
         if (opcode === "rsqrt") v.op(type, "sqrt");
-        v.code
-          .set(value)
-          .words(...ONE[type])
-          .get(value);
+        v.code.set(value).words(low, high).get(value);
         v.op(type, "div");
       })
     );

@@ -164,14 +164,9 @@ export function writeFma32OfLanes(
       }
       if (operandIndex === 2) code.v("f64x2.mul");
     }
-    const [half, result] = [halves[n]!, results[n >> 1]!];
+    const [before, half, result] = [halves[n - 1], halves[n]!, results[n >> 1]!];
     code.v("f64x2.add").tee(sum).v("f32x4.demote_f64x2_zero").set(half);
-    if (n % 2 === 1)
-      code
-        .get(halves[n - 1]!)
-        .get(half)
-        .shuffle(BOTH_LOW)
-        .set(result);
+    if (n % 2 === 1) code.get(before!).get(half).shuffle(BOTH_LOW).set(result);
   }
   // Double rounding is wrong only halfway between two f32, or when the f32 result is subnormal.
   for (const [n, sum] of sums.entries()) {
@@ -243,23 +238,17 @@ function fma64x2(unit: Unit): number {
   const scalar = fma64(unit);
   return unit.helper("fma64x2", "f64x2 f64x2 f64x2 > f64x2", (w, ...operands) => {
     const { code } = w;
-    const ofLane = (lane: number): Value =>
-      w.called(
-        "f64",
-        scalar,
-        ...operands.map((each) => each.into("f64", () => code.v("f64x2.extract_lane", lane))),
-      );
+    const ofLane = (lane: number): Value => {
+      const numbers = operands.map((each) => each.into("f64", () => code.v("f64x2.extract_lane", lane)));
+      return w.called("f64", scalar, ...numbers);
+    };
+    const setSecond = () => {
+      ofLane(1).push();
+      code.v("f64x2.replace_lane", 1);
+    };
+    const both = ofLane(0).to("f64x2", "f64x2.splat").into("f64x2", setSecond);
     return exactFma(w, operands as unknown as Three, (isInRange) =>
-      w.if(isInRange.bits().allTrue().not(), () =>
-        w.return(
-          ofLane(0)
-            .to("f64x2", "f64x2.splat")
-            .into("f64x2", () => {
-              ofLane(1).push();
-              code.v("f64x2.replace_lane", 1);
-            }),
-        ),
-      ),
+      w.returnIf(isInRange.bits().allTrue().not(), both),
     );
   });
 }

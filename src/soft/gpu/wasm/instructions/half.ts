@@ -74,26 +74,16 @@ function rectified(w: Body, value: Value, half: Half): Value {
   return w.constant("i32", 0).when(isNegative, bits);
 }
 
+const FLAGS = ["saturates", "rectifies", "keepsNan", "signs", "skipsOutside"] as const;
 const suffix = ({ operation }: HalfInstruction): string =>
-  [
-    operation.saturates && "sat",
-    operation.rectifies && "relu",
-    operation.keepsNan && "NaN",
-    operation.signs && "xorsign",
-    operation.skipsOutside && "oob",
-  ]
-    .filter((each) => each !== false)
-    .join("");
+  FLAGS.map((flag) => (operation[flag] ? `_${flag}` : "")).join("");
 
 /** Returns an f64 result as 16 bits, flushed if it is subnormal before rounding, and with the modifiers applied. */
 function finished(unit: Unit, w: Body, i: HalfInstruction, value: Value): Value {
   const { type, flushes, saturates, rectifies } = i.operation;
   const half = halfOf(type);
-  const flushed = (wide: Variable) =>
-    w
-      .constant("f64", 0)
-      .op("copysign", wide)
-      .when(wide.abs().lt(2 ** -14), wide);
+  const zero = (wide: Variable) => w.constant("f64", 0).op("copysign", wide);
+  const flushed = (wide: Variable) => zero(wide).when(wide.abs().lt(2 ** -14), wide);
   let bits = w.called("i32", narrow(unit, half), flushes ? flushed(stored(w, value)) : value);
   if (saturates) bits = saturated(w, bits, half);
   return rectifies ? rectified(w, bits, half) : bits;

@@ -1,17 +1,21 @@
 // Moves, loads, stores and conversions of addresses between spaces.
 
 import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
-import { type Guard, type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import { type Guard, type Instruction, type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
+import { type LaneCode, writeEach } from "../unit/lane-code.ts";
 import { SCRATCH } from "../unit/layout.ts";
 import { isWhole } from "../unit/vector-code.ts";
 import { isBad, isWide, misalignment, plus, pushAddress, writeFault } from "./address.ts";
-import { setCanonical } from "./compare.ts";
+
 import { moveOfLanes } from "./consecutive.ts";
 import type { Form, Handler } from "./handler.ts";
 import { type Access, operandsOf } from "./lane-access.ts";
 import { MAX_OFFSET } from "./masked.ts";
+
+const moveValue = (lane: LaneCode, i: InstructionOf<"move">): boolean =>
+  writeEach(lane, i, i.operation.type, [i.operation.type], () => {});
 
 export const move: Form<"move"> = {
   thread(w, i) {
@@ -19,25 +23,9 @@ export const move: Form<"move"> = {
     const [to, from] = i.operands;
     if (to?.kind === "vector") unpack(w, to.elements, type);
     else if (from?.kind === "vector") pack(w, from.elements, type);
-    else {
-      w.f.push(i, from, type);
-      // A NaN of arithmetic becomes canonical in a register that may hold arbitrary bits.
-      if (type === "f32" && from?.kind === "register" && to?.kind === "register")
-        if (w.f.hasRawNan(from.register) && !w.f.hasRawNan(to.register)) w.f.canonical();
-      w.f.pop(i, to, type);
-    }
+    else moveValue(w.f, i);
   },
-  lanes(v, i) {
-    const { type } = i.operation;
-    const [to, from] = i.operands;
-    if (!isWhole(type) || i.operands.length !== 2) return false;
-    if (!v.canSet(to, type) || !v.canPush(from, type)) return false;
-    for (let part = 0; part < v.count(type); part++) {
-      v.pushPart(i, from, type, part);
-      setCanonical(v, i, type, part);
-    }
-    return true;
-  },
+  lanes: (v, i) => isWhole(i.operation.type) && moveValue(v, i),
 };
 
 /** Unpacks a value into parts. */

@@ -24,12 +24,9 @@ const elementAddress = (
     "i32 i32 i32 > i32",
     (_w, base, stride, index) => {
       const [row, column] = [index.shr(Math.log2(columns)), index.and(columns - 1)];
-      const line = byRows ? row : column;
-      return line
-        .mul(stride)
-        .add(byRows ? column : row)
-        .mul(bits / 8)
-        .add(base);
+      const [line, place] = byRows ? [row, column] : [column, row];
+      const element = line.mul(stride).add(place);
+      return element.mul(bits / 8).add(base);
     },
   );
 
@@ -77,11 +74,8 @@ export const fragment: Handler<"fragment"> = (w, i) => {
       const loaded = parts.map((address, part) =>
         part > 0 ? address.load(0, load).shl(part * bits) : address.load(0, load),
       );
-      w.result(
-        type,
-        loaded.reduce((all, value) => all.or(value)),
-        operand,
-      );
+      const word = loaded.reduce((all, value) => all.or(value));
+      w.result(type, word, operand);
     }
   }
 };

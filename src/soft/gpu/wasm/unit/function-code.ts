@@ -1,5 +1,6 @@
 // Code of one function for one thread. Registers are locals; operands are pushed and results are popped.
 
+import { put } from "../../ptx/collections.ts";
 import {
   bytesOf,
   isFloat,
@@ -52,7 +53,8 @@ export type Special = (name: string, at: Position) => Value;
 export class FunctionCode implements LaneCode {
   readonly code: Code;
   readonly unit: Unit;
-  readonly #values: readonly Value[];
+  /** WebAssembly types of the registers. */
+  readonly values: readonly Value[];
   readonly #locals = new Map<number, number>();
   readonly #temporaries = new Map<string, number>();
   readonly pushSpecial: Special;
@@ -65,44 +67,33 @@ export class FunctionCode implements LaneCode {
   /** In checked launches: reads that belong to a run, with the local that is nonzero when it is settled. */
   readonly settledRuns = new Map<Instruction, number>();
   /** Registers that may hold any NaN. Their NaNs are canonicalized when the bits become visible. */
-  readonly #rawNans: ReadonlySet<number>;
+  readonly rawNans: ReadonlySet<number>;
 
-  constructor(options: {
-    code: Code;
-    unit: Unit;
-    values: readonly Value[];
-    pushSpecial: Special;
-    addressOf: (name: string) => SymbolAddress | undefined;
-    rawNans: ReadonlySet<number>;
-  }) {
+  constructor(
+    options: Pick<FunctionCode, "code" | "unit" | "values" | "pushSpecial" | "addressOf" | "rawNans">,
+  ) {
     this.code = options.code;
     this.unit = options.unit;
-    this.#values = options.values;
+    this.values = options.values;
     this.pushSpecial = options.pushSpecial;
     this.addressOf = options.addressOf;
-    this.#rawNans = options.rawNans;
+    this.rawNans = options.rawNans;
   }
 
   /** Returns the local variable of a register. */
   local(register: Register): number {
-    let local = this.#locals.get(register.index);
-    if (local === undefined) {
-      local = this.code.local(this.value(register));
-      this.#locals.set(register.index, local);
-    }
-    return local;
+    const { index } = register;
+    return this.#locals.get(index) ?? put(this.#locals, index, this.code.local(this.value(register)));
   }
 
   value(register: Register): Value {
-    return this.#values[register.index]!;
+    return this.values[register.index]!;
   }
 
   /** Returns a temporary local by type and name. */
   temporary(type: Local, name = ""): number {
     const key = type + name;
-    let local = this.#temporaries.get(key);
-    if (local === undefined) this.#temporaries.set(key, (local = this.code.local(type)));
-    return local;
+    return this.#temporaries.get(key) ?? put(this.#temporaries, key, this.code.local(type));
   }
 
   /** Pushes an operand in the type of its instruction. Signed narrow integers are sign-extended. */
@@ -147,7 +138,7 @@ export class FunctionCode implements LaneCode {
   /** Reinterprets the value on the stack as another type. */
   #convert(have: Value, want: Value, register?: Register): void {
     const { code } = this;
-    if (have === "f32" && register !== undefined && this.#rawNans.has(register.index)) this.canonical();
+    if (have === "f32" && register !== undefined && this.hasRawNan(register)) this.canonical();
     const same = REINTERPRET[`${have}>${want}`];
     if (same !== undefined) {
       code.op(same);
@@ -198,7 +189,7 @@ export class FunctionCode implements LaneCode {
   }
 
   hasRawNan(register: Register): boolean {
-    return this.#rawNans.has(register.index);
+    return this.rawNans.has(register.index);
   }
 
   #pushImmediate(operand: { value: bigint; float?: "f32" | "f64" }, type: Scalar): void {

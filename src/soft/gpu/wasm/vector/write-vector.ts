@@ -130,13 +130,8 @@ function setWrap(v: VectorCode, i: PlainInstruction, result: Register): void {
   if (found === undefined) return;
   const { first, stride, wraps } = found;
   const step = Math.abs(stride);
-  const behind =
-    stride > 0
-      ? w
-          .constant("i32", step - 1)
-          .sub(first)
-          .op("div_u", step)
-      : first.op("div_u", step).add(1);
+  const above = w.constant("i32", step - 1).sub(first);
+  const behind = stride > 0 ? above.op("div_u", step) : first.op("div_u", step).add(1);
   wrap.set(w.choose(wraps, behind, v.lanes));
 }
 

@@ -21,12 +21,8 @@ export function checkLanes(unit: Unit): number {
     low.set(address.low());
     bytes.set(access.and(0xffff));
     w.block((slowIf) => {
-      slowIf(
-        address
-          .shr(32)
-          .ne(unit.windowHigh)
-          .or(low.and(bytes.sub(1)).ne(0)),
-      );
+      const isOutside = address.shr(32).ne(unit.windowHigh);
+      slowIf(isOutside.or(low.and(bytes.sub(1)).ne(0)));
       w.if(low.ge(PRIVATE_BYTES), () => {
         // The fast path needs whole lines inside the cached allocation.
         slowIf(isOutsideSite(lanes, bytes.shl(3)).or(from.and((1 << LINE_BITS) - 1)));

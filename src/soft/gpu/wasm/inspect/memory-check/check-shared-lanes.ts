@@ -31,10 +31,8 @@ const isWrite = (access: Value): Value => access.and(Touch.write << 16);
 /** Sets the range of an access's shadow, and returns 1 if the access is in the block's shared memory, else 0. */
 function setRange(w: Body, low: Value, bytes: Value, { at, end }: Range): Value {
   const limit = contextWord(w, "sharedLimit");
-  const isWithin = end
-    .tee(at.tee(low.sub(SHARED)).add(bytes))
-    .le(limit)
-    .and(at.le(end));
+  const last = end.tee(at.tee(low.sub(SHARED)).add(bytes));
+  const isWithin = last.le(limit).and(at.le(end));
   return w.value("i32", () => {
     isWithin.push();
     // Each word has four shadow words, so the shadow offset is four times the memory offset.
@@ -103,11 +101,8 @@ export function writeSharedLanes(
     // The first reader since a barrier stays recorded, with a mark for further readers.
     const reads = tag.tee(at.load(SHARED_SHADOW + 8));
     const marked = reads.or(tag.and(1023).ne(thread).shl(Math.log2(SEVERAL_MARK)));
-    const sameEpoch = tag
-      .xor(epochs)
-      .xor(READ_MARK)
-      .and(READ_MARK | EPOCH_BITS)
-      .not();
+    const differ = tag.xor(epochs).xor(READ_MARK);
+    const sameEpoch = differ.and(READ_MARK | EPOCH_BITS).not();
     w.store(at, SHARED_SHADOW + 8, marked.when(sameEpoch, epochs.or(thread).or(READ_MARK)));
     w.store(at, SHARED_SHADOW + 12, position);
   });

@@ -54,10 +54,7 @@ export function readWholeLine(w: Body, line: WholeLine, slowIf: (condition: Valu
   slowIf(isExpanded(encoding));
   slowIf(tag.tee(at.load(SHARED_SHADOW)).lt(ALL_WRITTEN));
   slowIf(tag.xor(epochs).and(WARP_EPOCH).not());
-  const before = tag
-    .tee(at.load(SHARED_SHADOW + 8))
-    .xor(epochs)
-    .xor(READ_MARK);
+  const reader = tag.tee(at.load(SHARED_SHADOW + 8));
   const readsFirst = () => {
     storeReader(tagOf(line, READ_MARK));
     storePosition();
@@ -75,7 +72,11 @@ export function readWholeLine(w: Body, line: WholeLine, slowIf: (condition: Valu
       storeLineState(w, at, epochs.or(READ_BY_SEVERAL));
     });
   };
-  w.if(before.and(READ_MARK | EPOCH_BITS), readsFirst, () => w.if(tag.and(SEVERAL_MARK).not(), readsAgain));
+  const differ = reader
+    .xor(epochs)
+    .xor(READ_MARK)
+    .and(READ_MARK | EPOCH_BITS);
+  w.if(differ, readsFirst, () => w.if(tag.and(SEVERAL_MARK).not(), readsAgain));
 }
 
 /** Writes `each` for each accessed line, and advances `at` and `thread`. */

@@ -6,9 +6,10 @@ import type { Code } from "../../encoding/code.ts";
 import type { Value, Variable } from "../../encoding/expression.ts";
 import { InstructionBody } from "../../unit/instruction-body.ts";
 import { EPOCHS, MOST_THREADS } from "../../unit/layout.ts";
+import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
 import type { VectorCode } from "../../unit/vector-code.ts";
-import { accessFunction } from "./access.ts";
+import { checkAccess } from "./check-access.ts";
 import { fenceCounter } from "./check-global.ts";
 import { checkLanes } from "./check-lanes.ts";
 import { checkCommonAddress } from "./check-shared-lanes.ts";
@@ -62,6 +63,15 @@ function callCheck(
   const position = w.unit.position(inspectedBy(i));
   const running = lane === undefined ? thread : thread.add(lane);
   w.call(check(w.unit), address, bytes | (touch << 16), position, running);
+}
+
+/** Returns the function that inspected launches call for an access, with the arguments of a check. */
+function accessFunction(unit: Unit): number {
+  if (unit.checks) return checkAccess(unit);
+  return unit.helper("tell_access", "i64 i32 i32 i32 >", (w, address, access, position, thread) => {
+    if (unit.instrumentation?.kind === "trace") w.returnIf(thread.ne(contextWord(w, "inspectedThread")));
+    w.call(unit.host("touched"), address.low(), access, position, thread);
+  });
 }
 
 /** Returns true for a read of whole words of shared memory, which is often settled. */
