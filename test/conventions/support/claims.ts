@@ -485,6 +485,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "path() and copyPath() take the ids of soft devices",
     ),
     claim(
+      "BARs of soft GPUs that show a part of the memory (`DOORBELL_SOFT_GPU_BAR`): larger buffers are refused or bounced",
+      ["soft GPU"],
+      "test/native/direct/soft-window.test.ts",
+      "a NIC reaches a larger buffer by a copy in host memory, or not at all",
+    ),
+    claim(
       "NVMe commands on the soft disk, a file, without VFIO and without root",
       ["soft disk"],
       "test/native/direct/soft-disk.test.ts",
