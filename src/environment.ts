@@ -206,6 +206,12 @@ export const environmentGroups: readonly EnvironmentGroup[] = [
         meaning: "Memory of each soft GPU, in bytes.",
       },
       {
+        name: "DOORBELL_SOFT_GPU_BAR",
+        default: "the whole memory",
+        meaning:
+          "Bytes that the BAR of each soft GPU shows: `268435456` for a card without a resizable BAR. Larger buffers are not mapped, and NICs and disks reach them through host memory.",
+      },
+      {
         name: "DOORBELL_SOFT_GPU_WORKERS",
         default: "one for each processor; in Bun at most one for each 2 GiB of memory",
         meaning: "Number of threads that run kernels.",

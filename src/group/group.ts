@@ -19,6 +19,7 @@ import { adaptAlgorithms, type MeasuredGroup } from "./collectives/adapt-algorit
 import { allToAllV } from "./collectives/all-to-all-v.ts";
 import type {
   CollectiveOptions,
+  GatherOptions,
   ReduceOptions,
   RootOptions,
   RootReduceOptions,
@@ -359,7 +360,14 @@ export class Group extends Resource {
   /**
    * Combines the elements of all members and gives the result to all members, in place or in `output`. The
    * call enqueues the work in the stream and returns; {@link done} reports errors. The order of summation is
-   * the order of the ranks, so all members get the same bits in every run.
+   * the order of the ranks, so all members get the same bits in every run. With `fp8`, buffers of u8 hold fp8
+   * numbers with a scale for each tensor. One byte travels for each number. The members add the numbers in f32,
+   * and round the result once.
+   *
+   * @example
+   * const numbers = group.device.allocate(1000, "u8").fill(0x38); // 1 in e4m3
+   * const scale = group.device.from(new Float32Array([0.5]));
+   * group.allReduce(numbers, { fp8: { format: "e4m3", scale, outputScale: scale, saturate: true } });
    *
    * @example
    * const gradients = group.device.allocate(1000, "f32").fill(1);
@@ -373,9 +381,11 @@ export class Group extends Resource {
     options?: ReduceOptions,
   ): void;
   allReduce(input: Buffer, output?: Buffer | ReduceOptions, options?: ReduceOptions): void {
-    const calls = this.currentEpoch.ready("allReduce");
-    if (areOptions(output, options)) calls.allReduce(input, undefined, output);
-    else calls.allReduce(input, output, options);
+    const isShort = areOptions(output, options);
+    const given = isShort ? output : options;
+    const into = isShort ? undefined : output;
+    if (given?.fp8 === undefined) this.currentEpoch.ready("allReduce").allReduce(input, into, given);
+    else this.currentEpoch.fp8("allReduce").allReduce(input, into ?? input, given);
   }
 
   /**
@@ -399,15 +409,19 @@ export class Group extends Resource {
    * shard for each rank, and `output` holds one shard.
    */
   reduceScatter<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: ReduceOptions): void {
-    this.currentEpoch.ready("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
+    if (options?.fp8 !== undefined)
+      this.currentEpoch.fp8("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
+    else this.currentEpoch.ready("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
   }
 
   /**
    * Gathers the elements of all members in all members. `output` holds the elements of rank 0, then those of
-   * rank 1, and so on.
+   * rank 1, and so on. With `fp8` the scale of each member's tensor is gathered too.
    */
-  allGather<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
-    this.currentEpoch.ready("allGather").allGather(input as Buffer, output as Buffer, options);
+  allGather<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: GatherOptions): void {
+    if (options?.fp8 !== undefined)
+      this.currentEpoch.fp8("allGather").allGather(input as Buffer, output as Buffer, options);
+    else this.currentEpoch.ready("allGather").allGather(input as Buffer, output as Buffer, options);
   }
 
   /** Copies the root's elements to all members. */

@@ -72,6 +72,7 @@ const groupLayers = [
   "collectives/rdma/paths",
   "collectives/rdma",
   "collectives/shapes",
+  "collectives/fp8",
   "collectives/nccl",
   "healing",
   "training",

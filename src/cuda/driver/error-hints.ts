@@ -29,6 +29,10 @@ export const hintsByCall: Readonly<Record<string, Hints>> = {
     CUDA_ERROR_INVALID_DEVICE:
       "See vmmSupport(device): host locations and NUMA nodes need driver 12.x and a node that exists.",
   },
+  cuMemGetHandleForAddressRange: {
+    CUDA_ERROR_OUT_OF_MEMORY:
+      "The BAR of the GPU shows less memory than the range has. Export a smaller part, or make the BAR larger (resizable BAR).",
+  },
   cuMemExportToShareableHandle: {
     CUDA_ERROR_INVALID_VALUE:
       "The memory was created without this kind of sharing. Name the kind in `shareable` when you create it.",

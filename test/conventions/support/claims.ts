@@ -485,6 +485,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "path() and copyPath() take the ids of soft devices",
     ),
     claim(
+      "BARs of soft GPUs that show a part of the memory (`DOORBELL_SOFT_GPU_BAR`): larger buffers are refused or bounced",
+      ["soft GPU"],
+      "test/native/direct/soft-window.test.ts",
+      "a NIC reaches a larger buffer by a copy in host memory, or not at all",
+    ),
+    claim(
       "NVMe commands on the soft disk, a file, without VFIO and without root",
       ["soft disk"],
       "test/native/direct/soft-disk.test.ts",
@@ -522,6 +528,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
     ),
   ],
   Groups: [
+    claim(
+      "fp8 (e4m3, e5m2) with scales in allReduce, reduceScatter and allGather",
+      ["soft GPU"],
+      "test/group/fp8.test.ts",
+      "fp8 numbers with scales have the bits of a reference in f32 (%i members on %i hosts)",
+    ),
     claim(
       "a member ends `adapt()` by its deadline, and the group stays in step",
       ["soft GPU"],
