@@ -19,7 +19,13 @@ export { LibraryError } from "../../ffi/errors.ts";
 export { CheckpointProcess, type CheckpointState } from "./device/checkpoint.ts";
 export { Device } from "./device/device.ts";
 export { type DeviceAttribute, deviceAttributeNames } from "./device/device-attributes.ts";
-export { deviceCount, type OpenOptions, openDevice, openDevices } from "./device/device-list.ts";
+export {
+  borrowDevice,
+  deviceCount,
+  type OpenOptions,
+  openDevice,
+  openDevices,
+} from "./device/device-list.ts";
 export type { DeviceMemory } from "./device/device-memory.ts";
 export { enableAllPeers, type PeerLink, peerMatrix } from "./device/peers.ts";
 export { CudaError } from "./driver/cuda-error.ts";
@@ -47,6 +53,7 @@ export type { Dimensions, LaunchConfig } from "./launch/launch-config.ts";
 export type { TraceOptions } from "./launch/trace-options.ts";
 export type { AccessRight } from "./memory/access-right.ts";
 export { Allocation, type MemoryKind } from "./memory/allocation.ts";
+export type { BorrowOptions } from "./memory/borrowed.ts";
 export { Buffer, type BufferSource } from "./memory/buffer.ts";
 export { type BoxSide, type BoxSize, copyBox } from "./memory/copy-box.ts";
 export { DevicePointer, pointer } from "./memory/device-pointer.ts";

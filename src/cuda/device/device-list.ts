@@ -3,6 +3,7 @@ import { checkOptions, oneOf, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { Driver } from "../driver/driver.ts";
+import { checkHandle } from "../driver/handle.ts";
 import { internal } from "../driver/internal.ts";
 import { chooseDevice, chooseDriver, type ProviderName } from "../provider.ts";
 import { Device } from "./device.ts";
@@ -17,7 +18,7 @@ export interface OpenOptions {
 
 export const openOptions = optionsTable<OpenOptions>()(
   "cuda.OpenOptions",
-  { openDevice: 1, openDevices: 0, deviceCount: 0 },
+  { openDevice: 1, openDevices: 0, borrowDevice: 1, deviceCount: 0 },
   {
     provider: {
       type: oneOf("native", "soft"),
@@ -68,6 +69,29 @@ function openOrdinal(driver: Driver, ordinal: number): Device {
       ? "DOORBELL_SOFT_GPUS sets the number of soft GPUs."
       : "CUDA_VISIBLE_DEVICES may hide some; see nvidia-smi -L.";
   throw new DoorbellError(`there is no device ${ordinal}: this machine has ${count}`, hint);
+}
+
+/**
+ * Returns a device over a context that another library of this process created (`cuCtxCreate`). Closing it
+ * destroys nothing, and `reset()` is refused. `context` is the CUcontext. A primary context, such as that of
+ * torch, needs only `openDevice`. Throws CudaError for a context that the driver refuses.
+ *
+ * @example
+ * using other = borrowDevice(device.pointer); // or a context that a C library created
+ * console.log(other.ordinal);
+ */
+export function borrowDevice(context: number | bigint, options?: OpenOptions): Device {
+  if (arguments.length > 2) throw extraArguments("borrowDevice", ["context", "options"], arguments.length);
+  const driver = driverOf("borrowDevice", options);
+  const pointer = checkHandle("borrowDevice: context", context);
+  if (pointer === 0) throw new TypeError("borrowDevice: the context is NULL. Use the pointer of a CUcontext");
+  const { lib, results } = driver;
+  driver.check(lib.cuCtxPushCurrent_v2(pointer), "cuCtxPushCurrent_v2", "borrowDevice()");
+  const code = lib.cuCtxGetDevice(results.pointer);
+  const ordinal = results.i32();
+  lib.cuCtxPopCurrent_v2(results.pointer);
+  driver.check(code, "cuCtxGetDevice", "borrowDevice()");
+  return new Device(internal, driver, ordinal, pointer);
 }
 
 /** Opens every device. The caller closes them. */

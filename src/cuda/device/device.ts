@@ -12,6 +12,7 @@ import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { kind } from "../driver/kind.ts";
 import { Graph } from "../graph/graph.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
+import { type BorrowOptions, borrow } from "../memory/borrowed.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import {
   type ArrayOf,
@@ -67,8 +68,11 @@ export class Device extends Resource {
   #stream: Stream | undefined;
   #pool: MemoryPool | undefined;
 
-  /** @internal Use `openDevice`. */
-  constructor(from: Internal, driver: Driver, ordinal: number) {
+  /** True when another library owns the context. */
+  readonly #borrows: boolean;
+
+  /** @internal Use `openDevice`. `context` is that of another library. Without it the primary context is used. */
+  constructor(from: Internal, driver: Driver, ordinal: number, context = 0) {
     checkInternal(from, "Device", "openDevice()");
     super();
     const { lib, results } = driver;
@@ -79,9 +83,12 @@ export class Device extends Resource {
     this.name = cString(results.pointer);
     this.computeCapability = `${this.attribute("computeCapabilityMajor")}.${this.attribute("computeCapabilityMinor")}`;
     this.counts = gpuCounts(this);
-    const call = "cuDevicePrimaryCtxRetain";
-    driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
-    this.pointer = results.u64();
+    this.#borrows = context !== 0;
+    if (context === 0) {
+      const call = "cuDevicePrimaryCtxRetain";
+      driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
+      this.pointer = results.u64();
+    } else this.pointer = context;
     this.own();
     enlist(this);
   }
@@ -99,8 +106,7 @@ export class Device extends Resource {
    * A context that the program made itself (`cuCtxCreate`) stays current.
    *
    * @example
-   * const free = out("u64"), total = out("u64");
-   * device.lib.cuMemGetInfo_v2(free.pointer, total.pointer); // 0, CUDA_SUCCESS
+   * device.lib.cuCtxSynchronize(); // 0, CUDA_SUCCESS
    */
   get lib(): Driver["lib"] {
     if (!this.closed) enterForC(this);
@@ -191,6 +197,23 @@ export class Device extends Resource {
     const type = elementTypeOf(source) as ElementTypeOf<A>;
     const buffer = this.allocate(source.length, type);
     return closingOnFailure(buffer, () => buffer.set(source as unknown as ArrayOf<ElementTypeOf<A>>));
+  }
+
+  /**
+   * Returns a buffer over memory that another owner frees: another CUDA library of this process, or C code. Closing
+   * it frees nothing. `owner` stays reachable until then. The driver must know the memory
+   * (`cuPointerGetAttributes`). Throws TypeError for unknown memory and for memory of another device or context,
+   * RangeError for bytes beyond its end. Do not use the buffer after the owner has freed the memory.
+   *
+   * @example
+   * using owner = device.allocate(1024, "f32"); // or memory that a C library allocated
+   * using part = device.borrow({ pointer: owner.pointer, length: 512, type: "f32", owner });
+   * part.fill(1);
+   */
+  borrow<E extends ElementType = "u8">(options: BorrowOptions<E>): Buffer<E> {
+    if (arguments.length > 1) throw extraArguments("borrow", ["options"], arguments.length);
+    this.ensureOpen();
+    return borrow(this, options);
   }
 
   /**
@@ -371,6 +394,8 @@ export class Device extends Resource {
    */
   reset(): Device {
     const { driver, ordinal } = this;
+    if (this.#borrows)
+      throw new TypeError(`${this.label}: reset() is not possible, because another library owns the context`);
     const lost = this.lostBy;
     this.close();
     for (const device of sameDevice(this)) device.close();
@@ -389,6 +414,11 @@ export class Device extends Resource {
     const { lib } = driver;
     const last = isLast(this);
     if (last) forgetEvents(driver, pointer);
+    if (this.#borrows) {
+      delist(this);
+      if (last) driver.forgetLoss(pointer);
+      return;
+    }
     driver.checkRelease(lib.cuDevicePrimaryCtxRelease_v2(ordinal), "cuDevicePrimaryCtxRelease_v2");
     delist(this);
     if (!last) return;
