@@ -7,9 +7,9 @@ import torch
 
 TYPES = {
     "u8": torch.uint8, "i8": torch.int8, "i16": torch.int16, "i32": torch.int32, "i64": torch.int64,
-    "f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32, "f64": torch.float64,
+    "f16": torch.float16, "f32": torch.float32, "f64": torch.float64,
 }
-NAMES = {torch_type: name for name, torch_type in TYPES.items()}
+NAMES = {torch_type: name for name, torch_type in TYPES.items()} | {torch.bfloat16: "u16"}
 
 
 def share(tensor):

@@ -56,6 +56,11 @@ export { Allocation, type MemoryKind } from "./memory/allocation.ts";
 export type { BorrowOptions } from "./memory/borrowed.ts";
 export { Buffer, type BufferSource } from "./memory/buffer.ts";
 export { type BoxSide, type BoxSize, copyBox } from "./memory/copy-box.ts";
+export {
+  type CudaArrayInterface,
+  fromCudaArrayInterface,
+  toCudaArrayInterface,
+} from "./memory/cuda-array-interface.ts";
 export { DevicePointer, pointer } from "./memory/device-pointer.ts";
 export { dmaBuf, flushRdmaWrites } from "./memory/dma-buf.ts";
 export type { ArrayOf, ElementOf, ElementType, ElementTypeOf } from "./memory/element-type.ts";

@@ -13,7 +13,7 @@ import {
 import { join } from "node:path";
 import process from "node:process";
 import { CUipcMemHandle } from "../../../ffi/cuda/structs.ts";
-import type { ElementType } from "../memory/element-type.ts";
+import { type ElementType, isElementType } from "../memory/element-type.ts";
 import { ShareError } from "./share-error.ts";
 import { startOf } from "./ticket.ts";
 
@@ -78,13 +78,14 @@ const isCount = (value: unknown, least: number): boolean =>
 
 /** Throws ShareError for an object that is not a TorchShare. A Python process wrote it. */
 export function checkTorch(value: TorchShare): void {
-  const { handle, bytes, offset, counterFile, counterOffset, eventHandle, waitForEvent } = value;
+  const { handle, bytes, offset, counterFile, counterOffset, eventHandle, waitForEvent, type } = value;
   const wrong = Object.entries({
     handle: typeof handle === "string" && /^([0-9a-f]{2})+$/.test(handle),
     bytes: isCount(bytes, 1),
     offset: isCount(offset, 0),
     counterFile: typeof counterFile === "string" && /^\/?[\w.-]+$/.test(counterFile),
     counterOffset: isCount(counterOffset, 0) && counterOffset < counters,
+    type: type === undefined || isElementType(type),
     waitForEvent: typeof waitForEvent === "boolean",
     eventHandle: waitForEvent === false || isHex(eventHandle, CUipcMemHandle.size),
   }).find(([, isRight]) => !isRight)?.[0];

@@ -195,6 +195,7 @@ test(
       offset: 1.5,
       counterFile: "/../etc/passwd",
       counterOffset: 10_000,
+      type: "bf16",
       waitForEvent: 1,
     }))
       await refused({ ...theirs, [name]: value }, new RegExp(`the member ${name} is not one`));
