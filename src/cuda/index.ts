@@ -20,6 +20,7 @@ export { CheckpointProcess, type CheckpointState } from "./device/checkpoint.ts"
 export { Device } from "./device/device.ts";
 export { type DeviceAttribute, deviceAttributeNames } from "./device/device-attributes.ts";
 export {
+  borrowDevice,
   type DeviceOptions,
   deviceCount,
   type OpenOptions,
@@ -54,8 +55,14 @@ export type { Dimensions, LaunchConfig } from "./launch/launch-config.ts";
 export type { TraceOptions } from "./launch/trace-options.ts";
 export type { AccessRight } from "./memory/access-right.ts";
 export { Allocation, type MemoryKind } from "./memory/allocation.ts";
+export type { BorrowOptions } from "./memory/borrowed.ts";
 export { Buffer, type BufferSource } from "./memory/buffer.ts";
 export { type BoxSide, type BoxSize, copyBox } from "./memory/copy-box.ts";
+export {
+  type CudaArrayInterface,
+  fromCudaArrayInterface,
+  toCudaArrayInterface,
+} from "./memory/cuda-array-interface.ts";
 export { DevicePointer, pointer } from "./memory/device-pointer.ts";
 export { dmaBuf, flushRdmaWrites } from "./memory/dma-buf.ts";
 export type { ArrayOf, ElementOf, ElementType, ElementTypeOf } from "./memory/element-type.ts";

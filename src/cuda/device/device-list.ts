@@ -3,6 +3,7 @@ import { checkOptions, oneOf, optionsTable, whole } from "../../arguments/option
 import { shown } from "../../arguments/shown.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { Driver } from "../driver/driver.ts";
+import { checkHandle } from "../driver/handle.ts";
 import { internal } from "../driver/internal.ts";
 import { chooseDevice, chooseDriver, type ProviderName } from "../provider.ts";
 import { Device } from "./device.ts";
@@ -35,7 +36,11 @@ const providerRow = {
   },
 } as const;
 
-export const openOptions = optionsTable<OpenOptions>()("cuda.OpenOptions", { deviceCount: 0 }, providerRow);
+export const openOptions = optionsTable<OpenOptions>()(
+  "cuda.OpenOptions",
+  { borrowDevice: 1, deviceCount: 0 },
+  providerRow,
+);
 
 export const deviceOptions = optionsTable<DeviceOptions>()(
   "cuda.DeviceOptions",
@@ -93,13 +98,36 @@ function openOrdinal(driver: Driver, ordinal: number, reserveBytes: number): Dev
 }
 
 function opened(caller: string, driver: Driver, ordinal: number, reserveBytes: number): Device {
-  const device = new Device(internal, driver, ordinal, reserveBytes);
+  const device = new Device(internal, driver, ordinal, { reserveBytes });
   const { totalBytes } = device;
   if (reserveBytes <= totalBytes) return device;
   device.close();
   throw new RangeError(
     `${caller}: reserveBytes is ${reserveBytes}, but ${device.label} has ${totalBytes} bytes`,
   );
+}
+
+/**
+ * Returns a device over a context that another library of this process created (`cuCtxCreate`). Closing it
+ * destroys nothing, and `reset()` is refused. `context` is the CUcontext. A primary context, such as that of
+ * torch, needs only `openDevice`. Throws CudaError for a context that the driver refuses.
+ *
+ * @example
+ * using other = borrowDevice(device.pointer); // or a context that a C library created
+ * console.log(other.ordinal);
+ */
+export function borrowDevice(context: number | bigint, options?: OpenOptions): Device {
+  if (arguments.length > 2) throw extraArguments("borrowDevice", ["context", "options"], arguments.length);
+  const driver = chooseDriver(checkOptions(openOptions, "borrowDevice", options).provider);
+  const pointer = checkHandle("borrowDevice: context", context);
+  if (pointer === 0) throw new TypeError("borrowDevice: the context is NULL. Use the pointer of a CUcontext");
+  const { lib, results } = driver;
+  driver.check(lib.cuCtxPushCurrent_v2(pointer), "cuCtxPushCurrent_v2", "borrowDevice()");
+  const code = lib.cuCtxGetDevice(results.pointer);
+  const ordinal = results.i32();
+  lib.cuCtxPopCurrent_v2(results.pointer);
+  driver.check(code, "cuCtxGetDevice", "borrowDevice()");
+  return new Device(internal, driver, ordinal, { context: pointer });
 }
 
 /** Opens every device. The caller closes them. */

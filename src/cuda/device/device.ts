@@ -13,6 +13,7 @@ import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { kind } from "../driver/kind.ts";
 import { Graph } from "../graph/graph.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
+import { type BorrowOptions, borrow } from "../memory/borrowed.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import {
   type ArrayOf,
@@ -72,8 +73,16 @@ export class Device extends Resource {
   #stream: Stream | undefined;
   #pool: MemoryPool | undefined;
 
-  /** @internal Use `openDevice`. */
-  constructor(from: Internal, driver: Driver, ordinal: number, reserveBytes = 0) {
+  /** True when another library owns the context. */
+  readonly #borrows: boolean;
+
+  /** @internal Use `openDevice`. `context` is that of another library. Without it the primary context is used. */
+  constructor(
+    from: Internal,
+    driver: Driver,
+    ordinal: number,
+    { reserveBytes = 0, context = 0 }: { readonly reserveBytes?: number; readonly context?: number } = {},
+  ) {
     checkInternal(from, "Device", "openDevice()");
     super();
     const { lib, results } = driver;
@@ -85,9 +94,12 @@ export class Device extends Resource {
     this.computeCapability = `${this.attribute("computeCapabilityMajor")}.${this.attribute("computeCapabilityMinor")}`;
     this.counts = gpuCounts(this);
     this.reservation = reserveBytes > 0 ? new Reservation(this, reserveBytes) : undefined;
-    const call = "cuDevicePrimaryCtxRetain";
-    driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
-    this.pointer = results.u64();
+    this.#borrows = context !== 0;
+    if (context === 0) {
+      const call = "cuDevicePrimaryCtxRetain";
+      driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
+      this.pointer = results.u64();
+    } else this.pointer = context;
     this.own();
     enlist(this);
   }
@@ -105,8 +117,7 @@ export class Device extends Resource {
    * A context that the program made itself (`cuCtxCreate`) stays current.
    *
    * @example
-   * const free = out("u64"), total = out("u64");
-   * device.lib.cuMemGetInfo_v2(free.pointer, total.pointer); // 0, CUDA_SUCCESS
+   * device.lib.cuCtxSynchronize(); // 0, CUDA_SUCCESS
    */
   get lib(): Driver["lib"] {
     if (!this.closed) enterForC(this);
@@ -212,6 +223,23 @@ export class Device extends Resource {
     const type = elementTypeOf(source) as ElementTypeOf<A>;
     const buffer = this.allocate(source.length, type);
     return closingOnFailure(buffer, () => buffer.set(source as unknown as ArrayOf<ElementTypeOf<A>>));
+  }
+
+  /**
+   * Returns a buffer over memory that another owner frees: another CUDA library of this process, or C code. Closing
+   * it frees nothing. `owner` stays reachable until then. The driver must know the memory
+   * (`cuPointerGetAttributes`). Throws TypeError for unknown memory and for memory of another device or context,
+   * RangeError for bytes beyond its end. Do not use the buffer after the owner has freed the memory.
+   *
+   * @example
+   * using owner = device.allocate(1024, "f32"); // or memory that a C library allocated
+   * using part = device.borrow({ pointer: owner.pointer, length: 512, type: "f32", owner });
+   * part.fill(1);
+   */
+  borrow<E extends ElementType = "u8">(options: BorrowOptions<E>): Buffer<E> {
+    if (arguments.length > 1) throw extraArguments("borrow", ["options"], arguments.length);
+    this.ensureOpen();
+    return borrow(this, options);
   }
 
   /**
@@ -401,6 +429,8 @@ export class Device extends Resource {
    */
   reset(): Device {
     const { driver, ordinal } = this;
+    if (this.#borrows)
+      throw new TypeError(`${this.label}: reset() is not possible, because another library owns the context`);
     const lost = this.lostBy;
     this.close();
     for (const device of sameDevice(this)) device.close();
@@ -409,7 +439,7 @@ export class Device extends Resource {
     if (code === 0) dropInFlight(driver, this.pointer);
     const why = lost === undefined ? undefined : `the context was lost by ${lost.name}`;
     driver.check(code, "cuDevicePrimaryCtxReset_v2", why);
-    const again = new Device(internal, driver, ordinal, this.reservation?.bytes);
+    const again = new Device(internal, driver, ordinal, { reserveBytes: this.reservation?.bytes ?? 0 });
     driver.forgetLoss(this.pointer);
     return again;
   }
@@ -419,6 +449,11 @@ export class Device extends Resource {
     const { lib } = driver;
     const last = isLast(this);
     if (last) forgetEvents(driver, pointer);
+    if (this.#borrows) {
+      delist(this);
+      if (last) driver.forgetLoss(pointer);
+      return;
+    }
     driver.checkRelease(lib.cuDevicePrimaryCtxRelease_v2(ordinal), "cuDevicePrimaryCtxRelease_v2");
     delist(this);
     if (!last) return;

@@ -8,7 +8,15 @@ import { Buffer } from "./buffer.ts";
 import { checkedBytes, type ElementType } from "./element-type.ts";
 
 /** Kind of an allocation. */
-export type MemoryKind = "device" | "pool" | "pinned" | "managed" | "virtual" | "imported" | "graph";
+export type MemoryKind =
+  | "device"
+  | "pool"
+  | "pinned"
+  | "managed"
+  | "virtual"
+  | "imported"
+  | "graph"
+  | "borrowed";
 
 /** Memory that a device reaches. Buffers are views of it. */
 export abstract class Allocation extends Resource {

@@ -1,6 +1,6 @@
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
-import { shown } from "../../arguments/shown.ts";
+import { checkHandle } from "../driver/handle.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 
 /** An address that the caller vouches for, as kernel argument. {@link pointer} makes it. */
@@ -25,15 +25,10 @@ export class DevicePointer {
  * no `pointer`. Throws TypeError for a value that is not an address.
  *
  * @example
- * using x = device.from(new Float32Array(4));
- * module.kernel("scale").launch({ grid: 1, block: 4 }, [pointer(x.pointer), 2]);
+ * const saxpy = module.kernel("saxpy", "f32, ptr, ptr, u32");
+ * saxpy.launch({ grid: 8, block: 128 }, [2, pointer(x.pointer), y, 1024]);
  */
 export function pointer(address: number | bigint): DevicePointer {
   if (arguments.length > 1) throw extraArguments("pointer", ["address"], arguments.length);
-  const isNumber = typeof address === "number" && Number.isSafeInteger(address);
-  if ((!isNumber && typeof address !== "bigint") || address < 0 || address > Number.MAX_SAFE_INTEGER)
-    throw new TypeError(
-      `pointer: the address is ${shown(address)}. Use a whole number or a bigint from 0 to 2^53 - 1`,
-    );
-  return new DevicePointer(internal, Number(address));
+  return new DevicePointer(internal, checkHandle("pointer: the address", address));
 }
