@@ -71,7 +71,7 @@ describe("the examples of doc comments", () => {
     expect(withoutExample(indexes.flatMap(exportsOf))).toEqual([]);
   });
 
-  test("are correct TypeScript", () => {
+  test("are correct TypeScript", { timeout: 120_000 }, () => {
     const tsc = join(root, "node_modules/.bin/tsc");
     const { status, stdout } = spawnSync(tsc, ["-p", join(root, folder)], { encoding: "utf8", cwd: root });
     expect(stdout).toBe("");
