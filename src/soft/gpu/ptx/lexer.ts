@@ -15,8 +15,8 @@ const PATTERNS = Object.entries({
   word: /(?:\.?[A-Za-z_$%][\w$]*)(?:(?:\.|::)[\w$]+)*/y,
   number:
     /0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|\d+U?/y,
-  string: /"[^"\n]*"/y,
   mark: /[,;:{}()[\]<>|@!=+\-*/]/y,
+  string: /"[^"\n]*"/y,
 }) as [TokenKind, RegExp][];
 
 /** Returns all tokens and an end token. Throws a PtxError for an unknown character or an open comment. */
@@ -35,7 +35,7 @@ export function tokens(text: string): Token[] {
     for (const [kind, pattern] of PATTERNS) {
       const token = take(pattern);
       if (token === undefined) continue;
-      found.push({ kind, text: token, ...position() });
+      found.push({ kind, text: token, line, column: at - lineStart + 1 });
       at += token.length;
       return true;
     }

@@ -45,8 +45,8 @@ export function writeEach(
 
 /** Sets a part of a result, with canonical NaNs if the register may hold arbitrary bits. */
 export function setCanonical(lane: LaneCode, i: Instruction, type: Scalar, part: number): void {
-  const [to, ...from] = i.operands;
-  if (type === "f32" && to?.kind === "register" && !lane.hasRawNan(to.register))
-    if (from.some((each) => each.kind === "register" && lane.hasRawNan(each.register))) lane.canonical();
+  const to = i.operands[0];
+  const isRaw = (each: Operand) => each.kind === "register" && lane.hasRawNan(each.register);
+  if (type === "f32" && to?.kind === "register" && !isRaw(to) && i.operands.some(isRaw)) lane.canonical();
   lane.setPart(i, to, type, part);
 }
