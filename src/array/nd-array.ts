@@ -660,7 +660,8 @@ export class NdArray extends ElementwiseMethods implements Disposable {
     const inputs = operandsOf(name, this, others);
     // A function of mathematics converts each operand to a float before they get a common type, as in NumPy.
     const types = inputs.map((each) => operandType(operation, each.dtype));
-    const type = operandType(operation, types.reduce((a, b) => resultType(a, b)));
+    const common = types.reduce((a, b) => resultType(a, b));
+    const type = operandType(operation, common);
     const ready = inputs.map(
       (each): Input => ("scalar" in each ? scalarInput(name, each.scalar, type) : each),
     );
