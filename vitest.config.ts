@@ -75,6 +75,7 @@ export default defineConfig({
             ...["test/native/**/*.test.ts", "test/abi/**/*.test.ts", "test/soft-*/**/*.test.ts"],
             ...[
               "test/cli/**/*.test.ts",
+              "test/array/**/*.test.ts",
               "test/simulation/**/*.test.ts",
               "test/package/**/*.test.ts",
               "test/group/**/*.test.ts",

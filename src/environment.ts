@@ -271,6 +271,7 @@ export const environmentGroups: readonly EnvironmentGroup[] = [
       library("DOORBELL_LIBCUDA", "libcuda.so.1"),
       library("DOORBELL_LIBNVRTC", "libnvrtc.so"),
       library("DOORBELL_LIBNVML", "libnvidia-ml.so.1"),
+      library("DOORBELL_LIBNVTX", "libnvtx3interop.so.1"),
       library("DOORBELL_LIBNCCL", "libnccl.so.2"),
       library("DOORBELL_LIBCUFILE", "libcufile.so.0"),
       library("DOORBELL_LIBGDRAPI", "libgdrapi.so.2"),

@@ -21,6 +21,7 @@ export { Device } from "./device/device.ts";
 export { type DeviceAttribute, deviceAttributeNames } from "./device/device-attributes.ts";
 export {
   borrowDevice,
+  type DeviceOptions,
   deviceCount,
   type OpenOptions,
   openDevice,
@@ -28,6 +29,7 @@ export {
 } from "./device/device-list.ts";
 export type { DeviceMemory } from "./device/device-memory.ts";
 export { enableAllPeers, type PeerLink, peerMatrix } from "./device/peers.ts";
+export { ReservedMemoryError } from "./device/reservation.ts";
 export { CudaError } from "./driver/cuda-error.ts";
 export { Driver } from "./driver/driver.ts";
 export type { ConditionalNode } from "./graph/conditional.ts";
@@ -76,6 +78,7 @@ export { type CompileOptions, compile, compilerVersion, type Program } from "./p
 export { chooseDriver, driver, type ProviderName } from "./provider.ts";
 export type { ParameterType } from "./signature/parameter-type.ts";
 export type { KernelSignature } from "./signature/signature.ts";
+export type { AccessPolicyOptions } from "./stream/access-policy.ts";
 export { Event, type EventOptions } from "./stream/event.ts";
 export { Stream, type StreamOptions } from "./stream/stream.ts";
 export type { ValueTarget, WaitCondition } from "./stream/stream-values.ts";

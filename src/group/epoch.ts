@@ -245,6 +245,11 @@ export class Epoch {
     return collectives;
   }
 
+  /** Makes all collectives throw an error until the next epoch, because this member may be out of step. */
+  fail(error: unknown): void {
+    this.#failure ??= error as Error;
+  }
+
   /** Returns the collectives, even after the failure of a member. */
   anyCollectives(method: string): Collectives {
     this.#group.ensureOpen();

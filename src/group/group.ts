@@ -317,7 +317,8 @@ export class Group extends Resource {
    * as `MPI_Comm_split` does. All members must call it. A member without a color (undefined) gets undefined.
    * Groups may overlap: a member can split again with other colors. The new group has the same GPUs, its own
    * memory, heartbeats and errors, and no newcomers. The loss of a member concerns each group that the member
-   * was in, and each reforms by itself. Closing this group closes the new one.
+   * was in, and each reforms by itself. Closing this group closes the new one. With a rendezvous in etcd, the new
+   * group takes leases and an epoch there, so etcd must answer during the call.
    *
    * @example
    * const pairs = await group.split(Math.floor(group.rank / 2));
@@ -857,7 +858,8 @@ export class Group extends Resource {
    * since the last call. An alternative is adopted if all members measured it as clearly faster, or as faster
    * twice. The results of collectives keep the same bits. All members call it at the same point of the
    * program, and it takes some milliseconds. Returns the changes with their reasons, or an empty array if
-   * autotuning is off or there is only one algorithm.
+   * autotuning is off or there is only one algorithm. When a member ends its call by its deadline or signal, the
+   * others get a MemberEndedError, and the group works as before.
    *
    * @example
    * for (const { what, from, to, reason } of await group.adapt())
@@ -875,7 +877,8 @@ export class Group extends Resource {
    * predicts the time of each way by size, and measures the ways that may be fastest. {@link allReduce} uses the fastest
    * one from then on, with the same bits. All members call it at the same point of the program with the same sizes.
    * The result has the reasons in numbers, and prints as a table. Without autotuning it changes nothing, as in a group
-   * of two members or of hosts that combine data within each host. Throws MismatchError for different sizes.
+   * of two members or of hosts that combine data within each host. Throws MismatchError for different sizes, and
+   * MemberEndedError when another member ended its call by its deadline or signal.
    *
    * @example
    * const explanation = await group.explain({ sizes: [1024, 65_536] });
@@ -899,6 +902,7 @@ export class Group extends Resource {
       ...{ membership, device },
       allReduce: (buffer) => this.allReduce(buffer),
       done: (wait) => this.currentEpoch.settled(`${this.label}: ${method}`, () => device.stream.idle, wait),
+      fail: (error) => this.currentEpoch.fail(error),
     };
   }
 

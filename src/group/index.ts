@@ -40,6 +40,7 @@ export {
   type JoinFailure,
   type Loss,
   type LossCause,
+  MemberEndedError,
   MemberLostError,
   MemberValueError,
   MismatchError,

@@ -11,6 +11,7 @@ const ffiLibraries: Readonly<Record<string, readonly string[]>> = {
   cufile: ["cuda", "cuda/constants.ts"],
   nvrtc: [],
   nvml: [],
+  nvtx: [],
   nccl: [],
   gdrcopy: [],
   hip: [],
@@ -165,6 +166,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/arguments": ["src/errors.ts", ...ffi],
   // Counters of a process, in shared memory: written by the soft NIC and the CUDA layer, read by the command.
   "src/counters": [...ffi],
+  // Ranges and marks for NVIDIA's profilers.
+  "src/nvtx": ["src/arguments", "src/errors.ts", ...ffi],
   // Diagrams as SVG and text, for notebooks and the prompt.
   "src/diagram": [],
   // The policy and the statistics that all tuners share.
@@ -235,6 +238,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     explain: ["src/cuda/trace"],
   }),
   "src/kernel": ["src/kernel/**", "src/cuda/**", "src/process", ...base],
+  // Arrays of any number of axes. Each expression becomes a kernel in TypeScript.
+  "src/array": ["src/kernel/**", "src/cuda/**", ...base],
   "src/index.ts": [
     "src/rdma/**",
     "src/exchange",

@@ -20,14 +20,22 @@ describe("importing", () => {
     expect(loadedBy("src/index.ts").length).toBeGreaterThan(100);
     for (const folder of [
       ...["src/soft", "src/cuda", "ffi/cuda", "ffi/nvml", "ffi/nccl", "ffi/nvrtc", "src/cli"],
-      ...["ffi/mlx5dv", "ffi/efadv", "ffi/nvidia"],
+      ...["ffi/mlx5dv", "ffi/efadv", "ffi/nvidia", "src/array"],
     ])
       expect(folders("src/index.ts", folder)).toEqual([]);
   });
 
   test("doorbell/cuda loads no soft device, no verbs and no NVML", () => {
     expect(folders("src/cuda/index.ts", "ffi/cuda").length).toBeGreaterThan(5);
-    for (const folder of ["src/soft", "src/rdma", "ffi/ibverbs", "ffi/nvml", "ffi/nccl", "src/cli"])
+    for (const folder of [
+      "src/soft",
+      "src/rdma",
+      "ffi/ibverbs",
+      "ffi/nvml",
+      "ffi/nccl",
+      "src/cli",
+      "src/array",
+    ])
       expect(folders("src/cuda/index.ts", folder)).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ export type Suite = "fast" | "processes" | "long";
 
 /** Ends of the paths of files in the long suite: kills, cycles, slow paths, the installed package. */
 const long: readonly string[] = [
+  "array/elementwise.test.ts",
+  "array/reductions.test.ts",
   "group/kills.test.ts",
   "group/reform-kills.test.ts",
   "group/reform-memory.test.ts",

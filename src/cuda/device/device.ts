@@ -1,6 +1,7 @@
 import { CUDA_ERROR_INVALID_VALUE } from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
+import { shown } from "../../arguments/shown.ts";
 import { gpuCounts } from "../../counters/gpu-rows.ts";
 import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
@@ -40,6 +41,7 @@ import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./d
 import type { DeviceMemory } from "./device-memory.ts";
 import { type DeviceLimit, readLimit, writeLimit } from "./limits.ts";
 import { PeerAccess } from "./peer-access.ts";
+import { Reservation } from "./reservation.ts";
 import { delist, enlist, enterForC, isLast, sameDevice } from "./same-device.ts";
 
 const fixOfFrom =
@@ -51,6 +53,7 @@ const fixOfFrom =
  * Each method acts on its own device, whichever context is current, and leaves that context current (as
  * cudaSetDevice does).
  * Objects that were made from a device close with it.
+ * Allocations throw ReservedMemoryError when they would use the memory of `reserveBytes`.
  */
 export class Device extends Resource {
   readonly driver: Driver;
@@ -64,6 +67,8 @@ export class Device extends Resource {
   readonly computeCapability: string;
   /** @internal Counters of this process for `doorbell watch` (src/counters). */
   readonly counts: Float64Array;
+  /** @internal Memory for system components, where there is any. Allocations ask it. */
+  readonly reservation: Reservation | undefined;
   readonly #peers = new PeerAccess(this);
   #stream: Stream | undefined;
   #pool: MemoryPool | undefined;
@@ -72,7 +77,7 @@ export class Device extends Resource {
   readonly #borrows: boolean;
 
   /** @internal Use `openDevice`. `context` is that of another library. Without it the primary context is used. */
-  constructor(from: Internal, driver: Driver, ordinal: number, context = 0) {
+  constructor(from: Internal, driver: Driver, ordinal: number, reserveBytes = 0, context = 0) {
     checkInternal(from, "Device", "openDevice()");
     super();
     const { lib, results } = driver;
@@ -83,6 +88,7 @@ export class Device extends Resource {
     this.name = cString(results.pointer);
     this.computeCapability = `${this.attribute("computeCapabilityMajor")}.${this.attribute("computeCapabilityMinor")}`;
     this.counts = gpuCounts(this);
+    this.reservation = reserveBytes > 0 ? new Reservation(this, reserveBytes) : undefined;
     this.#borrows = context !== 0;
     if (context === 0) {
       const call = "cuDevicePrimaryCtxRetain";
@@ -163,12 +169,27 @@ export class Device extends Resource {
     return this.attribute("multiprocessorCount");
   }
 
-  /** Returns the free and total bytes now (`cuMemGetInfo`). */
+  /** Returns the free, total and reserved bytes now (`cuMemGetInfo`). */
   memory(): DeviceMemory {
     this.enter();
     const { lib, results } = this.driver;
     this.driver.check(lib.cuMemGetInfo_v2(results.pointer, results.second), "cuMemGetInfo_v2");
-    return { free: results.u64(0), total: results.u64(1) };
+    const [free, total] = [results.u64(0), results.u64(1)];
+    return { free, total, reserved: Math.min(free, this.reservation?.bytes ?? 0) };
+  }
+
+  /**
+   * Runs `work`, the allocations of a system component, which may use the memory of `reserveBytes`. Returns
+   * its result. Work after an `await` of an asynchronous function does not belong to it.
+   *
+   * @example
+   * using device = openDevice(0, { reserveBytes: 2 ** 20 });
+   * using cache = device.useReserve(() => device.allocate(2 ** 18, "f32"));
+   */
+  useReserve<T>(work: () => T): T {
+    if (typeof work !== "function") throw new TypeError(`useReserve: work is ${shown(work)}. Use a function`);
+    this.ensureOpen();
+    return this.reservation === undefined ? work() : this.reservation.use(work);
   }
 
   /**
@@ -355,6 +376,15 @@ export class Device extends Resource {
   }
 
   /**
+   * Makes all persisting lines of the L2 cache normal (`cuCtxResetPersistingL2Cache`). Throws CudaError,
+   * CUDA_ERROR_NOT_SUPPORTED, on soft GPUs.
+   */
+  resetPersistingL2(): void {
+    this.enter();
+    this.driver.check(this.driver.lib.cuCtxResetPersistingL2Cache(), "cuCtxResetPersistingL2Cache");
+  }
+
+  /**
    * Returns true when kernels and copies of this device can reach memory of `peer` (`cuDeviceCanAccessPeer`).
    */
   canAccess(peer: Device): boolean {
@@ -404,7 +434,7 @@ export class Device extends Resource {
     if (code === 0) dropInFlight(driver, this.pointer);
     const why = lost === undefined ? undefined : `the context was lost by ${lost.name}`;
     driver.check(code, "cuDevicePrimaryCtxReset_v2", why);
-    const again = new Device(internal, driver, ordinal);
+    const again = new Device(internal, driver, ordinal, this.reservation?.bytes);
     driver.forgetLoss(this.pointer);
     return again;
   }

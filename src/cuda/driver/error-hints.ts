@@ -83,6 +83,10 @@ export const hintsByCall: Readonly<Record<string, Hints>> = {
     CUDA_ERROR_OUT_OF_MEMORY: "The address space has no room of that size and alignment.",
   },
   cuMemAllocManaged: { CUDA_ERROR_NOT_SUPPORTED: "The device has no managed memory." },
+  cuCtxSetLimit: {
+    CUDA_ERROR_UNSUPPORTED_LIMIT:
+      "The device has no such resource. Persisting L2 lines need a maxPersistingL2CacheSize above 0: see device.attributes().",
+  },
   cuCtxEnablePeerAccess: {
     CUDA_ERROR_PEER_ACCESS_UNSUPPORTED: "The two devices cannot reach each other: see peerMatrix().",
     CUDA_ERROR_TOO_MANY_PEERS: "A device has at most 8 peers over PCIe.",

@@ -96,6 +96,7 @@ export class DeviceAllocation extends Allocation {
     super(device, byteLength);
     device.enter();
     const { driver } = device;
+    device.reservation?.check("allocate", byteLength);
     const code = driver.lib.cuMemAlloc_v2(driver.results.pointer, byteLength);
     if (code !== 0) driver.check(code, "cuMemAlloc_v2", `${byteLength} bytes on device ${device.ordinal}`);
     this.pointer = driver.results.u64();

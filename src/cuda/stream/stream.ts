@@ -19,6 +19,8 @@ import { checkHandle } from "../driver/handle.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { checkKind, kind } from "../driver/kind.ts";
 import type { Graph } from "../graph/graph.ts";
+import type { Buffer } from "../memory/buffer.ts";
+import { type AccessPolicyOptions, clearAccessPolicy, setAccessPolicy } from "./access-policy.ts";
 import type { Event } from "./event.ts";
 import { keepInFlight } from "./in-flight.ts";
 import { noteClosed, noteOpen } from "./open-streams.ts";
@@ -261,6 +263,30 @@ export class Stream extends Resource {
   writeValue(target: ValueTarget, value: number | bigint): void {
     this.enter();
     writeValue(this, target, value);
+  }
+
+  /**
+   * Makes later kernels of this stream keep the memory of `buffer` in the L2 cache, or out of it
+   * (`cuStreamSetAttribute` with an access-policy window). Persisting lines use the part of the cache that
+   * `device.setLimit("persistingL2Bytes", bytes)` sets aside. A stream has one window. Throws RangeError for
+   * a buffer beyond the attribute `maxAccessPolicyWindowSize`. Throws CudaError, CUDA_ERROR_NOT_SUPPORTED, on
+   * soft GPUs, which have no such cache.
+   *
+   * @example
+   * if (device.attribute("maxAccessPolicyWindowSize") > 0) {
+   *   device.setLimit("persistingL2Bytes", buffer.byteLength);
+   *   stream.setAccessPolicy(buffer, { hit: "persisting", hitRatio: 0.8 });
+   * }
+   */
+  setAccessPolicy(buffer: Buffer, options?: AccessPolicyOptions): void {
+    this.enterFully();
+    setAccessPolicy(this, buffer, options);
+  }
+
+  /** Removes the window of `setAccessPolicy`. Lines that persist do so until `device.resetPersistingL2()`. */
+  clearAccessPolicy(): void {
+    this.enterFully();
+    clearAccessPolicy(this);
   }
 
   /**

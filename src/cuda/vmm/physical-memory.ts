@@ -203,6 +203,8 @@ export class PhysicalMemory extends Resource {
     if (typeof byteLength !== "number" || byteLength % props.unit !== 0 || !(byteLength > 0)) {
       checkAligned("PhysicalMemory.allocate", byteLength, props.unit);
     }
+    if (device.reservation !== undefined && (options.location ?? device) === device)
+      device.reservation.check("PhysicalMemory.allocate", byteLength);
     const code = hot.cuMemCreate(results.pointer, byteLength, props.pointer, 0);
     if (code !== 0) {
       const where = locationText(options.location ?? device);

@@ -2,18 +2,20 @@
 import { readFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { parseSync } from "oxc-parser";
+import * as array from "../../../src/array/index.ts";
 import * as cuda from "../../../src/cuda/index.ts";
 import * as direct from "../../../src/direct/index.ts";
 import * as group from "../../../src/group/index.ts";
 import * as kernel from "../../../src/kernel/index.ts";
 import * as memory from "../../../src/memory/index.ts";
+import * as nvtx from "../../../src/nvtx/index.ts";
 import * as rdma from "../../../src/rdma/index.ts";
 import * as simulation from "../../../src/simulation/index.ts";
 import { sourceFiles } from "../files.ts";
 import { hotMethods } from "./hot.ts";
 
 /** Module of the package, by its folder. */
-export const exportsOf = { cuda, direct, group, kernel, memory, rdma, simulation } as const;
+export const exportsOf = { array, cuda, direct, group, kernel, memory, nvtx, rdma, simulation } as const;
 
 export type ModuleName = keyof typeof exportsOf;
 

@@ -222,6 +222,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "managed memory is shared by host and device, takes advice and moves",
     ),
     claim(
+      "memory of a device that is reserved for system components (`reserveBytes`)",
+      ["soft GPU"],
+      `${cuda}/reservation.test.ts`,
+      "refuses an allocation beyond the rest, with the reservation in the error",
+    ),
+    claim(
       "memory pools",
       gpus,
       `${cuda}/memory.test.ts`,
@@ -330,6 +336,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       ["soft GPU"],
       "test/soft-gpu/ptx/parser.test.ts",
       "a source that is wrong or not supported is refused by name: %#",
+    ),
+    claim(
+      "`setAccessPolicy` and `persistingL2Bytes` are refused by name",
+      ["soft GPU"],
+      `${cuda}/access-policy.test.ts`,
+      "a soft GPU refuses access-policy windows and persisting L2 lines by name",
     ),
     ...(
       [
@@ -511,6 +523,18 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
   ],
   Groups: [
     claim(
+      "a member ends `adapt()` by its deadline, and the group stays in step",
+      ["soft GPU"],
+      "test/group/adapt-ended.test.ts",
+      "a deadline before the other member calls adapt() ends its call too, and nothing else",
+    ),
+    claim(
+      "a part of a group in etcd has its own leases and epoch",
+      ["soft0"],
+      "test/group/etcd.test.ts",
+      "a part of a group has its own leases and epoch, and only one side of it continues",
+    ),
+    claim(
       "totals of links and NICs, and use of GPUs, in the metrics",
       ["soft0", "soft GPU"],
       "test/group/totals.test.ts",
@@ -570,7 +594,7 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "an older Node is an error that names the fix",
       ["arm64"],
       "test/unit/node-version.test.ts",
-      "an older Node is an error at import, and the package requires no version of Node",
+      "an older Node is an error at import",
     ),
     claim(
       "transfers of `soft0`",

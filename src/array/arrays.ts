@@ -1,0 +1,290 @@
+import { shown } from "../arguments/shown.ts";
+import { Device } from "../cuda/device/device.ts";
+import { type ArrayOf, type ElementType, elementTypeOf, newArray } from "../cuda/memory/element-type.ts";
+import {
+  checkDtype,
+  checkScalar,
+  type Dtype,
+  factsOf,
+  isBig,
+  isFloating,
+  isScalar,
+  type Scalar,
+} from "./dtype.ts";
+import { scalarValue } from "./expression.ts";
+import { bf16Bits } from "./host.ts";
+import { NdArray } from "./nd-array.ts";
+import { allocateView, Node } from "./node.ts";
+import { type MemoryStatistics, poolOf } from "./pool.ts";
+import { checkShape, type Shape, shapeText, sizeOf } from "./shape.ts";
+
+/** Elements of a new array: a scalar, nested lists of one shape, or a typed array. */
+export type ArraySource = Scalar | ArrayOf<ElementType> | readonly ArraySource[];
+
+/** Options of a shape: a length, or the lengths of all axes. */
+export type GivenShape = number | readonly number[];
+
+/**
+ * Returns the functions that make arrays on a device.
+ *
+ * @example
+ * const { arange, zeros } = arrays(gpu);
+ * using a = arange(6).reshape([2, 3]);
+ * using b = zeros([3]);
+ * console.log(a.add(b).sum().item()); // 15
+ */
+export function arrays(gpu: Device): ArrayMaker {
+  if (!(gpu instanceof Device))
+    throw new TypeError(`arrays: the device is ${shown(gpu)}. Use the result of openDevice()`);
+  gpu.ensureOpen();
+  const known = makers.get(gpu);
+  if (known !== undefined) return known;
+  const made = new ArrayMaker(gpu);
+  makers.set(gpu, made);
+  return made;
+}
+
+const makers = new WeakMap<Device, ArrayMaker>();
+
+/**
+ * Functions that make arrays on one device. Each works without the object.
+ *
+ * @example
+ * const { full, linspace } = arrays(gpu);
+ * using a = linspace(0, 1, 3).add(full(3, 10));
+ * console.log(a.toList()); // [10, 10.5, 11]
+ */
+export class ArrayMaker {
+  readonly device: Device;
+
+  /** @internal Use `arrays(gpu)`. */
+  constructor(device: Device) {
+    this.device = device;
+  }
+
+  /**
+   * Makes an array of nested lists, a typed array or a scalar. Numbers become f32, bigints i64 and booleans bool,
+   * and a typed array has its own type. `dtype` chooses another one. Throws RangeError for lists of different lengths.
+   *
+   * @example
+   * using a = arrays(gpu).array([[1, 2], [3, 4]], "f64");
+   * console.log(a.dtype, a.shape); // f64 [2, 2]
+   */
+  readonly array = (source: ArraySource, dtype?: Dtype): NdArray => {
+    if (dtype !== undefined) checkDtype("array", dtype);
+    if (ArrayBuffer.isView(source)) return this.#typed(source as ArrayOf<ElementType>, dtype);
+    const shape = shapeOf(source);
+    const values: Scalar[] = [];
+    flatten(source, shape, [], values);
+    const type = dtype ?? defaultType(values);
+    for (const value of values) checkScalar("array", value, type);
+    return this.#upload(hostElements(values, type), type, checkShape("array", shape));
+  };
+
+  /**
+   * Makes an array of zeros.
+   *
+   * @example
+   * using a = arrays(gpu).zeros([2, 3], "i32");
+   * console.log(a.toList()); // [[0, 0, 0], [0, 0, 0]]
+   */
+  readonly zeros = (shape: GivenShape, dtype: Dtype = "f32"): NdArray =>
+    this.#filled("zeros", shape, 0, dtype);
+
+  /**
+   * Makes an array of ones.
+   *
+   * @example
+   * using a = arrays(gpu).ones(3);
+   * console.log(a.toList()); // [1, 1, 1]
+   */
+  readonly ones = (shape: GivenShape, dtype: Dtype = "f32"): NdArray => this.#filled("ones", shape, 1, dtype);
+
+  /**
+   * Makes an array with one value for all elements. Numbers become f32, bigints i64 and booleans bool.
+   *
+   * @example
+   * using a = arrays(gpu).full([2], 7, "u8");
+   * console.log(a.toArray()); // Uint8Array [7, 7]
+   */
+  readonly full = (shape: GivenShape, value: Scalar, dtype?: Dtype): NdArray => {
+    if (!isScalar(value)) throw new TypeError(`full: the value is ${shown(value)}. Use a number`);
+    return this.#filled("full", shape, value, dtype ?? defaultType([value]));
+  };
+
+  /**
+   * Makes an array whose elements are not set.
+   *
+   * @example
+   * using a = arrays(gpu).empty([2, 2], "f64");
+   * console.log(a.size); // 4
+   */
+  readonly empty = (shape: GivenShape, dtype: Dtype = "f32"): NdArray => {
+    checkDtype("empty", dtype);
+    const checked = checkShape("empty", shape);
+    return this.#of(checked, dtype);
+  };
+
+  /**
+   * Makes the numbers from `start` to `stop`, which is left out, in steps. With one argument, `start` is 0.
+   *
+   * @example
+   * using a = arrays(gpu).arange(0, 1, 0.25);
+   * console.log(a.toArray()); // Float32Array [0, 0.25, 0.5, 0.75]
+   */
+  readonly arange = (start: number, stop?: number, step = 1, dtype: Dtype = "f32"): NdArray => {
+    const [first, last] = stop === undefined ? [0, start] : [start, stop];
+    checkDtype("arange", dtype);
+    checkNumbers("arange", { start: first, stop: last, step });
+    if (step === 0) throw new RangeError("arange: the step is 0. Use a step such as 1 or -1");
+    const shape = checkShape("arange", Math.max(0, Math.ceil((last - first) / step)));
+    return this.#numbers("arange", shape, dtype, (i) => first + i * step);
+  };
+
+  /**
+   * Makes `count` numbers with equal distances from `start` to `stop`, which is the last one.
+   *
+   * @example
+   * using a = arrays(gpu).linspace(0, 1, 5);
+   * console.log(a.toArray()); // Float32Array [0, 0.25, 0.5, 0.75, 1]
+   */
+  readonly linspace = (start: number, stop: number, count: number, dtype: Dtype = "f32"): NdArray => {
+    checkDtype("linspace", dtype);
+    checkNumbers("linspace", { start, stop });
+    const shape = checkShape("linspace", count);
+    const step = (stop - start) / (count - 1);
+    return this.#numbers("linspace", shape, dtype, (i) =>
+      i === count - 1 && i > 0 ? stop : start + i * (count > 1 ? step : 0),
+    );
+  };
+
+  /**
+   * Makes a matrix with ones on a diagonal: the `k`th above the main one, or below it for a negative `k`.
+   *
+   * @example
+   * using a = arrays(gpu).eye(2, 3, 1);
+   * console.log(a.toList()); // [[0, 1, 0], [0, 0, 1]]
+   */
+  readonly eye = (rows: number, columns: number = rows, k = 0, dtype: Dtype = "f32"): NdArray => {
+    checkDtype("eye", dtype);
+    const shape = checkShape("eye", [rows, columns]);
+    if (!Number.isSafeInteger(k)) throw new TypeError(`eye: k is ${shown(k)}. Use a whole number`);
+    return this.#numbers("eye", shape, dtype, (i) => ((i % columns) - Math.floor(i / columns) === k ? 1 : 0));
+  };
+
+  /**
+   * Returns the bytes that arrays use on the device, and the bytes that are retained for the next arrays.
+   *
+   * @example
+   * console.log(arrays(gpu).memoryStatistics().used);
+   */
+  readonly memoryStatistics = (): MemoryStatistics => poolOf(this.device).statistics;
+
+  #typed(source: ArrayOf<ElementType>, dtype: Dtype | undefined): NdArray {
+    const own = elementTypeOf(source) as Dtype;
+    const array = this.#upload(source, own, [source.length]);
+    if (dtype === undefined || dtype === own) return array;
+    try {
+      return array.astype(dtype).run();
+    } finally {
+      array.close();
+    }
+  }
+
+  #filled(method: string, shape: GivenShape, value: Scalar, dtype: Dtype): NdArray {
+    checkDtype(method, dtype);
+    checkScalar(method, value, dtype);
+    const array = this.#of(checkShape(method, shape), dtype);
+    const element = scalarValue(value, dtype);
+    const { buffer } = array.node.view().storage;
+    const bits =
+      dtype === "bf16"
+        ? bf16Bits([element as number])[0]!
+        : typeof element === "boolean"
+          ? +element
+          : element;
+    buffer.fill(bits as never);
+    return array;
+  }
+
+  #numbers(method: string, shape: Shape, dtype: Dtype, elementOf: (i: number) => number): NdArray {
+    const values = Array.from({ length: sizeOf(shape) }, (_, i) => elementOf(i));
+    if (!isFloating(dtype) && dtype !== "bool")
+      for (const [i, value] of values.entries()) values[i] = Math.trunc(value);
+    for (const value of values) checkScalar(method, value, dtype);
+    return this.#upload(hostElements(values, dtype), dtype, shape);
+  }
+
+  #of(shape: Shape, dtype: Dtype): NdArray {
+    const { device } = this;
+    return new NdArray(Node.ofView({ device, dtype, shape }, allocateView(device, dtype, shape)));
+  }
+
+  #upload(elements: ArrayOf<ElementType>, dtype: Dtype, shape: Shape): NdArray {
+    const array = this.#of(shape, dtype);
+    if (elements.length > 0) array.node.view().storage.buffer.set(elements as never);
+    return array;
+  }
+}
+
+function checkNumbers(method: string, values: Readonly<Record<string, number>>): void {
+  for (const [name, value] of Object.entries(values))
+    if (typeof value !== "number" || !Number.isFinite(value))
+      throw new TypeError(`${method}: ${name} is ${shown(value)}. Use a finite number`);
+}
+
+/** Returns the type of the elements of lists that name none. */
+function defaultType(values: readonly Scalar[]): Dtype {
+  const kinds = new Set(values.map((value) => typeof value));
+  if (kinds.size > 1)
+    throw new TypeError(
+      `array: the elements are ${[...kinds].join(" and ")}, which have no common type. Give one, as in array(list, "f64")`,
+    );
+  return kinds.has("bigint") ? "i64" : kinds.has("boolean") ? "bool" : "f32";
+}
+
+function shapeOf(source: ArraySource): number[] {
+  const shape: number[] = [];
+  let part: ArraySource | undefined = source;
+  while (Array.isArray(part)) {
+    shape.push(part.length);
+    part = (part as readonly ArraySource[])[0];
+  }
+  return shape;
+}
+
+/** Appends the elements of nested lists in C's order. Throws for lists of different shapes and for other values. */
+function flatten(source: ArraySource, shape: Shape, path: readonly number[], into: Scalar[]): void {
+  const place = path.length === 0 ? "the source" : `[${path.join("][")}]`;
+  if (path.length === shape.length) {
+    if (isScalar(source)) into.push(source);
+    else if (Array.isArray(source))
+      throw new RangeError(
+        `array: ${place} is a list, and the elements before it are not. Use lists of one depth`,
+      );
+    else
+      throw new TypeError(
+        `array: ${place} is ${shown(source)}. Use numbers, lists of numbers or a typed array`,
+      );
+    return;
+  }
+  const length = shape[path.length]!;
+  if (!Array.isArray(source) || source.length !== length)
+    throw new RangeError(
+      `array: ${place} is ${shown(source)}, and the lists before it have ${length} elements in the shape ${shapeText(shape)}. Use lists of equal lengths`,
+    );
+  (source as readonly ArraySource[]).forEach((each, i) => {
+    flatten(each, shape, [...path, i], into);
+  });
+}
+
+/** Returns scalars as elements in host memory. */
+function hostElements(values: readonly Scalar[], dtype: Dtype): ArrayOf<ElementType> {
+  if (dtype === "bf16") return bf16Bits(values.map(Number));
+  const { memory } = factsOf(dtype);
+  const array = newArray(memory, values.length) as unknown as { [i: number]: number | bigint };
+  values.forEach((value, i) => {
+    array[i] = dtype === "bool" ? +Boolean(value) : isBig(dtype) ? BigInt(value) : Number(value);
+  });
+  return array as unknown as ArrayOf<ElementType>;
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { arrays, dtypes, type NdArray, resultType, scope, where } from "../../src/array/index.ts";
+import { kernelCount } from "../../src/array/kernels.ts";
+import { openDevice } from "../../src/cuda/index.ts";
+import { kernel } from "../../src/kernel/index.ts";
+
+const gpu = openDevice("soft");
+afterAll(() => gpu.close());
+const make = arrays(gpu);
+const { array, arange, empty, eye, full, linspace, ones, zeros } = make;
+
+describe("new arrays", () => {
+  test("take their type from the elements", () => {
+    expect(array([1, 2]).dtype).toBe("f32");
+    expect(array([1n, 2n]).dtype).toBe("i64");
+    expect(array([true]).dtype).toBe("bool");
+    expect(array(new Int16Array(2)).dtype).toBe("i16");
+    expect(array(5).shape).toEqual([]);
+    expect(array([[[1], [2]]]).shape).toEqual([1, 2, 1]);
+  });
+
+  test.each(dtypes)("of %s hold their elements", (dtype) => {
+    const values = array(
+      [
+        [0, 1],
+        [3, 100],
+      ],
+      dtype,
+    ).toList();
+    const big = dtype === "i64" || dtype === "u64";
+    expect(values).toEqual(
+      dtype === "bool"
+        ? [
+            [false, true],
+            [true, true],
+          ]
+        : big
+          ? [
+              [0n, 1n],
+              [3n, 100n],
+            ]
+          : [
+              [0, 1],
+              [3, 100],
+            ],
+    );
+    expect(zeros([2], dtype).toArray().length).toBe(2);
+    expect(Number(ones([3], dtype).sum().item())).toBe(3);
+    expect(Number(full([2], 1, dtype).toArray()[1])).toBe(1);
+  });
+
+  test("are filled with ranges and diagonals", () => {
+    expect(arange(2, 8, 2, "i32").toList()).toEqual([2, 4, 6]);
+    expect(arange(3, 0, -1).toList()).toEqual([3, 2, 1]);
+    expect(linspace(0, 1, 3).toList()).toEqual([0, 0.5, 1]);
+    expect(eye(2, 3, -1).toList()).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+    ]);
+    expect(empty([0, 3]).toList()).toEqual([]);
+    expect(zeros([2, 0]).sum(1).toList()).toEqual([0, 0]);
+  });
+
+  test("bf16 is rounded to the nearest, ties to even", () => {
+    expect(array([1.00390625, 1.01171875, 3.3], "bf16").toList()).toEqual([1, 1.015625, 3.296875]);
+    expect(
+      array([1, 2], "bf16")
+        .add(array([1.5, 0.00390625], "bf16"))
+        .toList(),
+    ).toEqual([2.5, 2]);
+  });
+});
+
+describe("types", () => {
+  test("of results follow the array API standard", () => {
+    expect(resultType("i8", "u8")).toBe("i16");
+    expect(resultType("u32", "i32")).toBe("i64");
+    expect(resultType("f16", "bf16")).toBe("f32");
+    expect(resultType("bool", "i8")).toBe("i8");
+    expect(resultType("i8", "bf16")).toBe("bf16");
+  });
+
+  test("a scalar takes the type of the array where it can", () => {
+    const a = array([1, 2], "i16");
+    expect(a.add(1).dtype).toBe("i16");
+    expect(a.add(0.5).dtype).toBe("f64");
+    expect(array([1], "f16").multiply(3).dtype).toBe("f16");
+    expect(() => a.add(40000)).toThrow("add: 40000 is outside of i16, which holds -32768 to 32767");
+  });
+});
+
+describe("an expression", () => {
+  let before = 0;
+  beforeEach(() => {
+    before = kernelCount();
+  });
+
+  test("is one kernel, for all shapes and scalars", () => {
+    const run = (n: number, by: number) => {
+      const [a, b] = [arange(n), ones([n])];
+      const c = a.multiply(b).add(by).subtract(a.divide(4)).maximum(-7);
+      expect(c.isPending).toBe(true);
+      return c.toArray();
+    };
+    expect([...run(4, 2)]).toEqual([2, 2.75, 3.5, 4.25]);
+    expect(kernelCount() - before).toBe(1);
+    run(1000, 5);
+    expect(kernelCount() - before).toBe(1);
+  });
+
+  test("runs in the kernel of its reduction", () => {
+    const a = arange(10);
+    expect(a.add(0.25).multiply(a).sum().item()).toBe(285 + 11.25);
+    expect(kernelCount() - before).toBe(1);
+  });
+
+  test("does not contract a product and a sum", () => {
+    const a = array([1 + 2 ** -12]);
+    const [product] = a
+      .multiply(a)
+      .subtract(1 + 2 ** -11)
+      .toArray();
+    expect(product).toBe(0);
+  });
+
+  test("of 10,000 operations is cut into kernels", () => {
+    let a = zeros([3]);
+    for (let i = 0; i < 10_000; i++) a = a.add(1);
+    expect(a.toList()).toEqual([10_000, 10_000, 10_000]);
+  });
+
+  test("is an argument of a kernel after run", () => {
+    const twice = kernel("twice", { y: "f32[]" }, ({ y }, { globalIdx }) => {
+      if (globalIdx.x < y.length) y[globalIdx.x] *= 2;
+    });
+    const a = arange(3).add(1);
+    twice.launch(twice.over(3), { y: a.buffer as never });
+    expect(a.toList()).toEqual([2, 4, 6]);
+    expect(() => a.flip().buffer).toThrow("which is not C's order. Use copy().buffer");
+  });
+});
+
+describe("memory", () => {
+  const used = () => make.memoryStatistics().used;
+
+  test("is freed by using, where no expression needs it", () => {
+    const start = used();
+    let kept: NdArray;
+    {
+      using a = ones([1 << 16]);
+      kept = a.add(1);
+    }
+    expect(used()).toBeGreaterThan(start);
+    expect(kept.sum().item()).toBe(131072);
+    kept.close();
+    gpu.synchronize();
+    expect(used()).toBeLessThan(start + 65536);
+  });
+
+  test("of a view is freed with its last view", () => {
+    const start = used();
+    const a = ones([1 << 16]);
+    const view = a.slice("::2");
+    a.close();
+    expect(view.toArray()[0]).toBe(1);
+    expect(used()).toBeGreaterThan(start);
+    view.close();
+    expect(used()).toBe(start);
+  });
+
+  test("of a scope is freed, except for the result", () => {
+    const start = used();
+    const [total, list] = scope(() => {
+      const a = ones([1 << 16]).run();
+      a.add(1).run();
+      return [a.sum().run(), a.slice(":4").copy()];
+    });
+    expect(total!.item()).toBe(65536);
+    total!.close();
+    list!.close();
+    expect(used()).toBe(start);
+    expect(() => scope(() => Promise.resolve(1))).toThrow("scope: the function returned a promise");
+  });
+
+  test("of a forgotten array is returned after its device has closed, without an error", () => {
+    const other = openDevice("soft");
+    const a = arrays(other).ones([4]);
+    other.close();
+    expect(() => a.close()).not.toThrow();
+    expect(() => arrays(other)).toThrow("is closed");
+  });
+
+  test("is used again by the next array of the same size", () => {
+    const a = ones([1 << 16]);
+    const { pointer } = a.buffer;
+    a.close();
+    expect(zeros([1 << 16]).buffer.pointer).toBe(pointer);
+  });
+
+  test("a closed array throws ClosedError", () => {
+    const a = ones([2]);
+    a.close();
+    a.close();
+    expect(a.closed).toBe(true);
+    expect(() => a.add(1)).toThrow("this array is closed");
+    expect(String(a)).toBe("NdArray (closed)");
+  });
+});
+
+describe("errors name the shapes and the axis", () => {
+  const a = zeros([2, 3]);
+  test.each<[string, () => unknown, string]>([
+    [
+      "shapes",
+      () => a.add(zeros([4, 1, 2])),
+      "add: the shapes (2, 3) and (4, 1, 2) do not broadcast, because axis -1 has the lengths 3 and 2",
+    ],
+    ["an axis", () => a.sum(2), "sum: there is no axis 2 in an array of shape (2, 3). Use -2 to 1"],
+    ["an axis twice", () => a.sum([0, -2]), "sum: axis 0 of the shape (2, 3) is named twice"],
+    [
+      "a shape",
+      () => a.reshape([4, -1]),
+      "reshape: an array of shape (2, 3) has 6 elements, which do not fill the shape (4, -1)",
+    ],
+    ["an index", () => a.slice(0, 3), "slice: index 3 is outside of axis 1 of the shape (2, 3). Use -3 to 2"],
+    ["a range", () => a.slice("1-2"), 'slice: "1-2" is not an index'],
+    [
+      "a broadcast",
+      () => a.broadcastTo([3, 2]),
+      "broadcastTo: an array of shape (2, 3) does not broadcast to (3, 2)",
+    ],
+    ["an empty axis", () => zeros([0, 2]).max(0), "max: axis 0 of the shape (0, 2) is empty"],
+    [
+      "an option",
+      () => a.sum(0, { keepDims: true } as never),
+      'sum: unknown option "keepDims"; did you mean "keepdims"?',
+    ],
+    [
+      "a list",
+      () => array([[1, 2], [3]]),
+      "array: [1] is an array of 1, and the lists before it have 2 elements in the shape (2, 2)",
+    ],
+    ["a type", () => a.bitwiseAnd(1), "bitwiseAnd: the operands are f32, and it takes integers and booleans"],
+    ["an operand", () => a.add([1] as never), "add: the operand is an array of 1. Use an array or a number"],
+    ["an element type", () => a.astype("float32" as never), 'astype: there is no element type "float32"'],
+    ["a size", () => zeros([65536, 65536]), "zeros: the shape (65536, 65536) has 4294967296 elements"],
+    ["a surplus argument", () => (a.sqrt as (x: number) => unknown)(1), "sqrt takes no arguments, 1 given"],
+    ["scalars only", () => where(a.equal(0), 1, 2), "where: both values are scalars"],
+  ])("%s", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+});

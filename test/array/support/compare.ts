@@ -1,0 +1,40 @@
+import { arrays, type NdArray, where } from "../../../src/array/index.ts";
+import type { Device } from "../../../src/cuda/index.ts";
+import { arrayOf, type Case, type NumpyResult, operandText, ulps } from "./numpy.ts";
+
+type Method = (...given: unknown[]) => NdArray;
+
+/** Calls a method of an array, or a function of the module. */
+function called(name: string, [first, ...others]: readonly unknown[]): NdArray {
+  if (name === "where") return where(first as NdArray, ...(others as [NdArray, NdArray]));
+  return (first as unknown as Record<string, Method>)[name]!(...others);
+}
+
+/** Returns the difference between an array's result and NumPy's as text, or "" where there is none. */
+export function compareCase(gpu: Device, given: Case, expected: NumpyResult, most: number): string {
+  const { name, operands, values = [], options } = given;
+  const inputs = operands.map((each) => arrayOf(arrays(gpu), each));
+  const text = `${operandText(operands[0]!)}.${name}(${[...operands.slice(1).map(operandText), ...values.map(String)].join(", ")}${options === undefined ? "" : ` ${JSON.stringify(options)}`})`;
+  try {
+    using result = called(name, [
+      ...inputs,
+      ...values.map((each) => each ?? undefined),
+      ...(options === undefined ? [] : [options]),
+    ]);
+    if (result.dtype !== expected.dtype) return `${text} is ${result.dtype}, NumPy's ${expected.dtype}`;
+    if (`${result.shape}` !== `${expected.shape}`)
+      return `${text} has the shape ${result.shape}, NumPy's ${expected.shape}`;
+    const elements = result.toArray();
+    for (let i = 0; i < elements.length; i++) {
+      const [mine, theirs] = [elements[i]!, expected.elements[i]!];
+      if (mine === theirs) continue;
+      const distance = ulps(Number(mine), Number(theirs), result.dtype);
+      if (distance > most) return `${text} [${i}] is ${mine}, NumPy's ${theirs}: ${distance} ulps`;
+    }
+    return "";
+  } catch (error) {
+    return `${text}: ${error}`;
+  } finally {
+    for (const each of inputs) if (typeof each === "object") each.close();
+  }
+}

@@ -1,0 +1,102 @@
+# Computes cases with NumPy: cases.json and inputs.bin in the folder of the first argument become results.json and
+# results.bin.
+import json
+import os
+import sys
+import warnings
+
+import numpy as np
+
+warnings.simplefilter("ignore")
+np.seterr(all="ignore")
+folder = sys.argv[1]
+names = {
+    **{f"i{8 * n}": f"i{n}" for n in (1, 2, 4, 8)},
+    **{f"u{8 * n}": f"u{n}" for n in (1, 2, 4, 8)},
+    **{f"f{8 * n}": f"f{n}" for n in (2, 4, 8)},
+    "bool": "?",
+}
+types = {name: np.dtype(text) for name, text in names.items()}
+back = {dtype: name for name, dtype in types.items()}
+with open(os.path.join(folder, "inputs.bin"), "rb") as file:
+    blob = file.read()
+
+
+def operand(given):
+    if "scalar" in given:
+        return given["scalar"]
+    count = int(np.prod(given["base"], dtype=np.int64))
+    flat = np.frombuffer(blob, types[given["dtype"]], count, given["offset"])
+    array = flat.reshape(given["base"])
+    parts = [slice(*[int(each) if each else None for each in part.split(":")]) for part in given["ranges"]]
+    return array[tuple(parts)].transpose(given["axes"])
+
+
+def reduction(name):
+    def run(array, axis=None, keepdims=False, correction=0):
+        axes = tuple(axis) if isinstance(axis, list) else axis
+        if name in ("var", "std"):
+            return getattr(np, name)(array, axis=axes, keepdims=keepdims, ddof=correction)
+        return getattr(np, name)(array, axis=axes, keepdims=keepdims)
+
+    return run
+
+
+special = {
+    "where": lambda c, a, b: np.where(c, a, b),
+    "clip": lambda a, low, high: np.clip(a, low, high),
+    "astype": lambda a, dtype: a.astype(types[dtype]),
+    "reshape": lambda a, shape: a.reshape(shape),
+    "slice": lambda a, index: eval(f"a[{index}]", {"a": a}),
+    "print": lambda a: np.frombuffer(str(a).encode(), np.uint8),
+    "concat": lambda *given: np.concatenate(given[:-1], axis=given[-1]),
+    "stack": lambda *given: np.stack(given[:-1], axis=given[-1]),
+    "take": lambda a, indices, axis: np.take(a, indices, axis=axis),
+    "roll": lambda a, shift, axis: np.roll(a, shift, axis=axis),
+    "tile": lambda a, repetitions: np.tile(a, repetitions),
+    "repeat": lambda a, count, axis: np.repeat(a, count, axis=axis),
+    "cumsum": lambda a, axis: np.cumsum(a, axis=axis),
+    "cumprod": lambda a, axis: np.cumprod(a, axis=axis),
+    "sort": lambda a, axis: np.sort(a, axis=axis, kind="stable"),
+    "argsort": lambda a, axis: np.argsort(a, axis=axis, kind="stable"),
+    "matmul": np.matmul,
+    "bitwiseInvert": np.invert,
+    "asin": np.arcsin,
+    "acos": np.arccos,
+    "atan": np.arctan,
+    "asinh": np.arcsinh,
+    "acosh": np.arccosh,
+    "atanh": np.arctanh,
+    "atan2": np.arctan2,
+    "abs": np.abs,
+    "round": np.rint,
+    "pow": np.power,
+}
+for name in ("sum", "prod", "max", "min", "any", "all", "mean", "var", "std", "argmax", "argmin"):
+    special[name] = reduction(name)
+
+
+def snake(name):
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
+
+
+def function(name):
+    if name in special:
+        return special[name]
+    plain = {"bitwiseLeftShift": "left_shift", "bitwiseRightShift": "right_shift"}.get(name, snake(name))
+    return getattr(np, plain)
+
+
+with open(os.path.join(folder, "cases.json")) as file:
+    cases = json.load(file)
+results = []
+with open(os.path.join(folder, "results.bin"), "wb") as out:
+    for case in cases:
+        inputs = [operand(each) for each in case["operands"]]
+        result = np.asarray(function(case["name"])(*inputs, *case["values"], **case["options"]))
+        contiguous = np.ascontiguousarray(result).reshape(result.shape)
+        results.append({"dtype": back[result.dtype], "shape": list(result.shape), "offset": out.tell()})
+        data = contiguous.tobytes()
+        out.write(data + b"\0" * (-len(data) % 8))
+with open(os.path.join(folder, "results.json"), "w") as file:
+    json.dump(results, file)

@@ -1,0 +1,230 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ArrayMaker, Dtype, HostArray, NdArray, Scalar } from "../../../src/array/index.ts";
+
+/** Types that NumPy has too. */
+export const numpyTypes = [
+  "bool",
+  "i8",
+  "u8",
+  "i16",
+  "u16",
+  "i32",
+  "u32",
+  "i64",
+  "u64",
+  "f16",
+  "f32",
+  "f64",
+] as const;
+
+export type NumpyType = (typeof numpyTypes)[number];
+
+const classes = {
+  bool: Uint8Array,
+  i8: Int8Array,
+  u8: Uint8Array,
+  i16: Int16Array,
+  u16: Uint16Array,
+  i32: Int32Array,
+  u32: Uint32Array,
+  i64: BigInt64Array,
+  u64: BigUint64Array,
+  f16: Float16Array,
+  f32: Float32Array,
+  f64: Float64Array,
+} as const;
+
+/** Random numbers from a seed (mulberry32). */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+
+  /** Returns a number from 0 to 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** Returns a whole number below `n`. */
+  below(n: number): number {
+    return Math.floor(this.next() * n);
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)]!;
+  }
+}
+
+/** View of a contiguous array, as both sides make it: ranges of its axes, then another order of the axes. */
+export interface ViewOperand {
+  readonly dtype: NumpyType;
+  readonly base: readonly number[];
+  readonly ranges: readonly string[];
+  readonly axes: readonly number[];
+  readonly elements: HostArray;
+}
+
+export type CaseOperand = ViewOperand | { readonly scalar: number | boolean };
+
+/** A call that both sides make. */
+export interface Case {
+  readonly name: string;
+  readonly operands: readonly CaseOperand[];
+  /** Further arguments, after the operands. */
+  readonly values?: readonly unknown[];
+  readonly options?: object;
+}
+
+/** Result of NumPy. */
+export interface NumpyResult {
+  readonly dtype: NumpyType;
+  readonly shape: readonly number[];
+  readonly elements: HostArray;
+}
+
+const script = fileURLToPath(new URL("./numpy-cases.py", import.meta.url));
+
+/** True where a Python with NumPy is installed. */
+export const hasNumpy = spawnSync("python3", ["-c", "import numpy"]).status === 0;
+
+/** Returns NumPy's results of all cases. One process computes them. */
+export function numpyResults(cases: readonly Case[]): NumpyResult[] {
+  const folder = mkdtempSync(join(tmpdir(), "doorbell-numpy-"));
+  try {
+    const chunks: Uint8Array[] = [];
+    let offset = 0;
+    const plain = cases.map(({ name, operands, values = [], options = {} }) => ({
+      ...{ name, values, options },
+      operands: operands.map((operand) => {
+        if ("scalar" in operand) return operand;
+        const { elements, ...rest } = operand;
+        const bytes = new Uint8Array(Math.ceil(elements.byteLength / 8) * 8);
+        bytes.set(new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength));
+        chunks.push(bytes);
+        offset += bytes.length;
+        return { ...rest, offset: offset - bytes.length };
+      }),
+    }));
+    writeFileSync(join(folder, "inputs.bin"), Buffer.concat(chunks));
+    writeFileSync(join(folder, "cases.json"), JSON.stringify(plain));
+    const { status, stderr } = spawnSync("python3", [script, folder], { encoding: "utf8" });
+    if (status !== 0) throw new Error(`NumPy failed: ${stderr}`);
+    const results = JSON.parse(readFileSync(join(folder, "results.json"), "utf8")) as {
+      dtype: NumpyType;
+      shape: number[];
+      offset: number;
+    }[];
+    const { buffer } = new Uint8Array(readFileSync(join(folder, "results.bin")));
+    return results.map(({ dtype, shape, offset: at }) => {
+      const size = shape.reduce((a, b) => a * b, 1);
+      return { dtype, shape, elements: new classes[dtype](buffer, at, size) as HostArray };
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns random elements: small values, values of the whole range, and the special values of floats. */
+export function randomElements(random: Random, dtype: NumpyType, size: number): HostArray {
+  const array = new classes[dtype](size);
+  const isFloat = dtype[0] === "f";
+  for (let i = 0; i < size; i++) {
+    const kind = random.next();
+    const small = random.below(13) - 4;
+    if (dtype === "bool") array[i] = random.below(2);
+    else if (isFloat) {
+      const wide = (random.next() - 0.5) * 10 ** (random.below(dtype === "f16" ? 6 : 14) - 4);
+      const special = random.pick([
+        0,
+        -0,
+        1,
+        -1,
+        0.5,
+        2.5,
+        Number.NaN,
+        Number.POSITIVE_INFINITY,
+        Number.NEGATIVE_INFINITY,
+      ]);
+      array[i] = kind < 0.45 ? random.next() * 4 - 2 : kind < 0.8 ? wide : kind < 0.9 ? small : special;
+    } else if (dtype === "i64" || dtype === "u64") {
+      const wide = (BigInt(random.below(2 ** 32)) << 32n) | BigInt(random.below(2 ** 32));
+      array[i] = kind < 0.6 ? BigInt(small) : wide;
+    } else array[i] = kind < 0.6 ? small : random.below(2 ** 32);
+  }
+  return array as unknown as HostArray;
+}
+
+/** Returns a random view of a shape: a base with steps, negative steps and another order of the axes. */
+export function randomView(random: Random, dtype: NumpyType, shape: readonly number[]): ViewOperand {
+  const order = shape.map((_, axis) => axis);
+  if (random.next() < 0.4)
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = random.below(i + 1);
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+  // The axis `order[i]` of the base becomes axis i of the view.
+  const base: number[] = new Array(shape.length);
+  const ranges: string[] = new Array(shape.length);
+  shape.forEach((length, i) => {
+    const step = random.next() < 0.6 ? 1 : random.pick([2, 3, -1, -2]);
+    const before = random.next() < 0.7 ? 0 : random.below(3);
+    const span = length === 0 ? 0 : (length - 1) * Math.abs(step) + 1;
+    const at = order[i]!;
+    base[at] = before + span + (random.next() < 0.7 ? 0 : random.below(2));
+    if (length === 0) ranges[at] = "0:0";
+    else if (step > 0) ranges[at] = `${before}:${before + span}:${step}`;
+    else ranges[at] = `${before + span - 1}:${before === 0 ? "" : before - 1}:${step}`;
+  });
+  const size = base.reduce((a, b) => a * b, 1);
+  return { dtype, base, ranges, axes: order, elements: randomElements(random, dtype, size) };
+}
+
+/** Returns a random shape of up to four axes. */
+export function randomShape(random: Random, least = 0): number[] {
+  const rank = Math.max(least, random.pick([0, 1, 1, 2, 2, 2, 3, 3, 4]));
+  return Array.from({ length: rank }, () =>
+    random.pick([1, 1, 2, 3, 4, 5, 7, 70, ...(rank < 3 ? [130, 300] : [])]),
+  );
+}
+
+/** Returns a shape that broadcasts with another one. */
+export function broadcastable(random: Random, shape: readonly number[]): number[] {
+  const from = random.next() < 0.7 ? 0 : random.below(shape.length + 1);
+  return shape.slice(from).map((length) => (random.next() < 0.25 ? 1 : length));
+}
+
+/** Makes the array of an operand. */
+export function arrayOf(make: ArrayMaker, operand: CaseOperand): NdArray | Scalar {
+  if ("scalar" in operand) return operand.scalar;
+  const { dtype, base, ranges, axes, elements } = operand;
+  using flat = make.array(elements as never);
+  using typed = dtype === "bool" ? flat.astype("bool") : undefined;
+  using shaped = (typed ?? flat).reshape(base);
+  using part = shaped.slice(...ranges);
+  return part.permuteDims(axes);
+}
+
+/** Returns the text of an operand for messages. */
+export const operandText = (operand: CaseOperand): string =>
+  "scalar" in operand
+    ? `${operand.scalar}`
+    : `${operand.dtype}(${operand.base.join(", ")})[${operand.ranges.join(", ")}].permuteDims(${operand.axes.join(", ")})`;
+
+/** Number of values of a float type between two numbers: 0 for equal ones and for two NaN. */
+export function ulps(a: number, b: number, dtype: Dtype): number {
+  if (Object.is(a, b) || a === b || (Number.isNaN(a) && Number.isNaN(b))) return 0;
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return Number.POSITIVE_INFINITY;
+  const bits = dtype === "f64" ? 52 : dtype === "f32" ? 23 : 10;
+  const least = dtype === "f64" ? -1022 : dtype === "f32" ? -126 : -14;
+  const size = Math.max(Math.abs(a), Math.abs(b), 2 ** least);
+  return Math.abs(a - b) / 2 ** (Math.floor(Math.log2(size)) - bits);
+}

@@ -1,0 +1,74 @@
+import {
+  type Case,
+  type NumpyType,
+  numpyTypes,
+  type Random,
+  randomElements,
+  randomView,
+  type ViewOperand,
+} from "./numpy.ts";
+
+/** Names of the reductions. */
+export const reductions = [
+  "sum",
+  "prod",
+  "max",
+  "min",
+  "any",
+  "all",
+  "mean",
+  "var",
+  "std",
+  "argmax",
+  "argmin",
+] as const;
+
+const numeric = numpyTypes.filter((type) => type !== "bool");
+
+/** Returns elements whose sums, products and means do not overflow, and are far from 0. */
+function tameElements(random: Random, dtype: NumpyType, size: number): ViewOperand["elements"] {
+  const elements = randomElements(random, dtype, size);
+  for (let i = 0; i < size; i++) if (dtype[0] === "f") elements[i] = 0.75 + random.next() / 2;
+  return elements;
+}
+
+/** Returns a shape with short and long axes. */
+function shapeOf(random: Random): number[] {
+  const rank = random.pick([1, 1, 2, 2, 3]);
+  const lengths =
+    rank === 1 ? [1, 5, 64, 65, 300, 20000, 40000] : rank === 2 ? [1, 3, 64, 70, 130, 400] : [1, 2, 7, 40];
+  return Array.from({ length: rank }, () => random.pick(lengths));
+}
+
+/** Returns a case of a reduction. Floats of sums are tame, so that their order of addition changes few bits. */
+export function reductionCase(name: (typeof reductions)[number], random: Random): Case {
+  const isSum = ["sum", "prod", "mean", "var", "std"].includes(name);
+  const types =
+    name === "var" || name === "std" || name === "mean"
+      ? numeric.filter((type) => type !== "f16")
+      : numpyTypes;
+  const dtype = random.pick(types);
+  const shape = shapeOf(random);
+  let operand = randomView(random, dtype, shape);
+  if (isSum) operand = { ...operand, elements: tameElements(random, dtype, operand.elements.length) };
+  const isPlace = name.startsWith("arg");
+  const axis = random.below(shape.length);
+  const some = shape.map((_, i) => i).filter((i) => i === axis || random.next() < 0.5);
+  const given = isPlace ? axis : some.length === 1 ? axis : some;
+  const options = {
+    ...(random.next() < 0.5 ? { keepdims: true } : {}),
+    ...((name === "var" || name === "std") && random.next() < 0.3 ? { correction: 1 } : {}),
+  };
+  const isFlat = random.next() < 0.3;
+  return { name, operands: [operand], values: [isFlat ? null : given], options };
+}
+
+/**
+ * Largest difference in ulps. The order of additions differs, so that a sum of floats has a relative error of about the
+ * square root of its length. A product of f16 is rounded once here and after each factor in NumPy.
+ */
+export const mostUlps = (name: string, dtype: NumpyType, length: number): number => {
+  if (dtype[0] !== "f" && !["mean", "var", "std"].includes(name)) return 0;
+  if (name === "prod") return dtype === "f16" ? Number.POSITIVE_INFINITY : 2 + length;
+  return ["sum", "mean", "var", "std"].includes(name) ? 8 + Math.sqrt(length) * 4 : 0;
+};
