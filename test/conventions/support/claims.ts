@@ -410,6 +410,18 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "instantiate templates, whose kernels and variables are found by these names",
     ),
     claim(
+      "`device.borrow` of memory of other owners",
+      ["soft GPU"],
+      `${cuda}/borrowed.test.ts`,
+      "a borrowed buffer is the memory of its owner, and closing it frees nothing",
+    ),
+    claim(
+      "handles of C and of torch (`openBuffer`), two processes of ours",
+      ["soft GPU"],
+      `${cuda}/raw-sharing.test.ts`,
+      "torch's storages are opened in both directions, and closing releases their counter",
+    ),
+    claim(
       "textures",
       gpus,
       `${cuda}/textures.test.ts`,
