@@ -61,6 +61,15 @@ const inUse = new Map<ArrayBuffer, Retiring>();
 
 /** JavaScriptCore refuses to detach a buffer whose address a thread uses. V8 detaches any buffer. */
 const detachedIsUnused = runtimeName === "bun";
+let isSingleThreaded = (): boolean => false;
+
+/**
+ * Frees memory as soon as its arrays are empty while `chosen` returns true. Code of a simulation has one thread, and
+ * the time of a garbage collection must not decide its addresses. Without an argument, the engine decides again.
+ */
+export function replaceRetirement(chosen: () => boolean = () => false): void {
+  isSingleThreaded = chosen;
+}
 
 function add(tally: Tally, bytes: number, sign = 1): void {
   tally.count += sign;
@@ -105,7 +114,7 @@ function settle(buffer: ArrayBuffer, retiring: Retiring): void {
     return;
   }
   inUse.delete(buffer);
-  if (memory.empty === undefined && detachedIsUnused) {
+  if (memory.empty === undefined && (detachedIsUnused || isSingleThreaded())) {
     retiring.free();
     return;
   }

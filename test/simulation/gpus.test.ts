@@ -47,6 +47,27 @@ describe("GPUs of simulated hosts", () => {
     });
   });
 
+  test("have the same addresses whether or not the engine has collected closed memory", async () => {
+    const addresses = async (collect: () => void) => {
+      const found: number[] = [];
+      await simulate({ hosts: 1, gpus: 1 }, async (cluster) => {
+        await cluster.host(0).run(async () => {
+          using device = openDevice();
+          for (let turn = 0; turn < 6; turn++) {
+            const pinned = device.allocatePinned(1 << 16, "u32");
+            pinned.array.fill(turn);
+            found.push(pinned.pointer);
+            pinned.close();
+            collect();
+            await new Promise((resolve) => setTimeout(resolve, 10));
+          }
+        });
+      });
+      return found;
+    };
+    expect(await addresses(collectGarbage)).toEqual(await addresses(() => {}));
+  });
+
   test("keep their memory when arrays of an earlier simulation are collected", async () => {
     for (let run = 0; run < 4; run++) {
       await simulate({ hosts: 1, gpus: 1 }, async (cluster) => {

@@ -6,6 +6,7 @@ import { replaceTcp } from "../../exchange/tcp.ts";
 import { replaceHost } from "../../exchange/this-host.ts";
 import { observeRoots } from "../../lifetime/resource.ts";
 import { placePages } from "../../memory/mapped-pages.ts";
+import { replaceRetirement } from "../../memory/retired.ts";
 import { replaceResolver } from "../../rdma/connection-manager/resolve-host.ts";
 import { continueIdsAfter } from "../../rdma/handles/request-id.ts";
 import { chooseSoftNic } from "../../soft/hca/nic/soft-nic.ts";
@@ -61,6 +62,8 @@ export function install({ lifeOf, addressOf, placeOf, failed }: Places): () => v
   restore.push(chooseSoftNic);
   replaceDescriptors(() => lifeHere()?.descriptors);
   restore.push(replaceDescriptors);
+  replaceRetirement(() => worlds.getStore() !== undefined);
+  restore.push(replaceRetirement);
   replaceTcp(() => lifeHere()?.tcp);
   restore.push(replaceTcp);
   replaceDriver((name) => {
