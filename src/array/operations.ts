@@ -1,5 +1,5 @@
 import { type Dtype, factsOf, floatOf, isBig, isFloating, isInteger, quotientType } from "./dtype.ts";
-import { type KernelText, literal } from "./emit.ts";
+import { extremeText, type KernelText, literal } from "./emit.ts";
 
 /** Element types that an operation takes. */
 export type Operands = "any" | "numeric" | "integer" | "real" | "quotient" | "single or double" | "bool";
@@ -153,12 +153,8 @@ const shiftRight: Emit = ([a, b], dtype) => {
 
 const extreme =
   (name: "max" | "min", ofBools: string): Emit =>
-  ([a, b], dtype) => {
-    if (dtype === "bool") return `${a} ${ofBools} ${b}`;
-    return isFloating(dtype)
-      ? `Math.${name}(${a}, ${b})`
-      : `${a} ${name === "max" ? ">" : "<"} ${b} ? ${a} : ${b}`;
-  };
+  ([a, b], dtype) =>
+    dtype === "bool" ? `${a} ${ofBools} ${b}` : extremeText(name, a!, b!, dtype);
 
 const arithmetic = group("numeric", {
   add: infix("+"),
