@@ -254,8 +254,18 @@ const logic = group(
   true,
 );
 
+/** Name of an operation on elements. */
+export type OperationName =
+  | ("add" | "subtract" | "multiply" | "divide" | "floorDivide" | "remainder" | "pow" | "negative" | "abs")
+  | ("square" | "sign" | "floor" | "ceil" | "trunc" | "round" | "maximum" | "minimum" | "reciprocal")
+  | RealName
+  | ("logaddexp" | "copysign" | "nextafter" | "bitwiseAnd" | "bitwiseOr" | "bitwiseXor" | "bitwiseInvert")
+  | ("bitwiseLeftShift" | "bitwiseRightShift" | "equal" | "notEqual" | "less" | "lessEqual" | "greater")
+  | ("greaterEqual" | "isnan" | "isinf" | "isfinite" | "signbit" | "logicalAnd" | "logicalOr" | "logicalXor")
+  | "logicalNot";
+
 /** The operations on elements, by their names in the array API. */
-export const operations = {
+export const operations: Readonly<Record<OperationName, Operation>> = {
   ...arithmetic,
   ...extremes,
   ...quotients,
@@ -266,10 +276,7 @@ export const operations = {
   ...comparisons,
   ...tests,
   ...logic,
-} as const;
-
-/** Name of an operation on elements. */
-export type OperationName = keyof typeof operations;
+};
 
 /** Conversion: the input has its type already. */
 export const astype: Operation = { name: "astype", operands: "any", emit: ([a]) => a! };
