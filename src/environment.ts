@@ -206,6 +206,12 @@ export const environmentGroups: readonly EnvironmentGroup[] = [
         meaning: "Memory of each soft GPU, in bytes.",
       },
       {
+        name: "DOORBELL_SOFT_GPU_BAR",
+        default: "the whole memory",
+        meaning:
+          "Bytes that the BAR of each soft GPU shows: `268435456` for a card without a resizable BAR. Larger buffers are not mapped, and NICs and disks reach them through host memory.",
+      },
+      {
         name: "DOORBELL_SOFT_GPU_WORKERS",
         default: "one for each processor; in Bun at most one for each 2 GiB of memory",
         meaning: "Number of threads that run kernels.",
@@ -271,6 +277,7 @@ export const environmentGroups: readonly EnvironmentGroup[] = [
       library("DOORBELL_LIBCUDA", "libcuda.so.1"),
       library("DOORBELL_LIBNVRTC", "libnvrtc.so"),
       library("DOORBELL_LIBNVML", "libnvidia-ml.so.1"),
+      library("DOORBELL_LIBNVTX", "libnvtx3interop.so.1"),
       library("DOORBELL_LIBNCCL", "libnccl.so.2"),
       library("DOORBELL_LIBCUFILE", "libcufile.so.0"),
       library("DOORBELL_LIBGDRAPI", "libgdrapi.so.2"),

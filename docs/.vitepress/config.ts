@@ -6,6 +6,7 @@ const guide = [
   ["RDMA in ten minutes", "/guide/rdma"],
   ["Connections by address", "/guide/connections"],
   ["CUDA in ten minutes", "/guide/cuda"],
+  ["Memory of other owners", "/guide/other-owners"],
   ["Kernels in TypeScript", "/guide/kernels"],
   ["Arrays in ten minutes", "/guide/arrays"],
   ["Kernels from CUDA C++ or numba", "/guide/kernels-from"],

@@ -165,6 +165,8 @@ export interface Inspector {
   read(address: number, bytes: number): Uint8Array | undefined;
   /** Returns the missing feature of a call that just returned CUDA_ERROR_NOT_SUPPORTED, if the provider names it. */
   refusedFeature(): string | undefined;
+  /** Returns the bytes of a device's memory that its BAR shows. */
+  windowBytes(ordinal: number): number;
   /** Returns the memory that a context (CUcontext) has allocated and not freed. */
   allocations(context: number): readonly LiveAllocation[];
 }

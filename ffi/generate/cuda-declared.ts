@@ -41,6 +41,9 @@ import * as nvml from "../nvml/functions.ts";
 import * as nvmlStructs from "../nvml/structs.ts";
 import * as nvrtcConstants from "../nvrtc/constants.ts";
 import * as nvrtc from "../nvrtc/functions.ts";
+import * as nvtxConstants from "../nvtx/constants.ts";
+import * as nvtx from "../nvtx/functions.ts";
+import * as nvtxStructs from "../nvtx/structs.ts";
 import type { Table } from "../runtime/types.ts";
 import * as vfioConstants from "../vfio/constants.ts";
 import * as vfioStructs from "../vfio/structs.ts";
@@ -60,6 +63,7 @@ const MODULES: Record<Library["name"], Module> = {
   interop: { constants: interopConstants, structs: interopStructs, ...interop },
   nvrtc: { constants: nvrtcConstants, structs: {}, ...nvrtc },
   nvml: { constants: nvmlConstants, structs: nvmlStructs, ...nvml },
+  nvtx: { constants: nvtxConstants, structs: nvtxStructs, ...nvtx },
   nccl: { constants: ncclConstants, structs: ncclStructs, ...nccl },
   cufile: { constants: cufileConstants, structs: cufileStructs, ...cufile },
   gdrcopy: { constants: gdrcopyConstants, structs: gdrcopyStructs, ...gdrcopy },

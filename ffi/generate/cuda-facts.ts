@@ -28,7 +28,7 @@ export interface RecordedFacts {
  * "vfio-facts.json".
  */
 export const factsFile = (name: Library["name"]): string =>
-  /^(interop|nvrtc|nvml|nccl|cufile)$/.test(name) ? `cuda-${name}-facts.json` : `${name}-facts.json`;
+  /^(interop|nvrtc|nvml|nvtx|nccl|cufile)$/.test(name) ? `cuda-${name}-facts.json` : `${name}-facts.json`;
 
 /** Returns JSON with one fact per line, so that a diff shows each change. */
 export function libraryFactsJson(

@@ -65,6 +65,38 @@ export const LIBRARIES: readonly Library[] = [
     summary: "Signatures of the functions of nvml.h: result type, then parameter types.",
   },
   {
+    name: "nvtx",
+    soname: "libnvtx3interop.so.1",
+    headers: [
+      "nvtx3/nvToolsExt.h",
+      "nvtx3/nvToolsExtCuda.h",
+      "nvtx3/nvToolsExtCudaRt.h",
+      "nvtx3/nvToolsExtSync.h",
+      "nvtx3/nvToolsExtPayload.h",
+      "nvtx3/nvToolsExtCounters.h",
+    ],
+    files: [
+      "nvtx3/nvToolsExt.h",
+      "nvtx3/nvToolsExtCuda.h",
+      "nvtx3/nvToolsExtCudaRt.h",
+      "nvtx3/nvToolsExtSync.h",
+      "nvtx3/nvToolsExtPayload.h",
+      "nvtx3/nvToolsExtCounters.h",
+      "nvtx3/nvToolsExtSemanticsScope.h",
+      "nvtx3/nvToolsExtSemanticsTime.h",
+      "nvtx3/nvToolsExtSemanticsCounters.h",
+    ],
+    // OpenCL's names and the memory extension for checkers are left out.
+    // The headers then declare what libnvtx3interop exports, and define nothing inline.
+    defines: ["NVTX_NO_IMPL"],
+    exported: [],
+    functions: /^nvtx/,
+    macros: /^NVTX_/,
+    // Shifts of an int by 32, which C leaves undefined.
+    skippedMacros: /^NVTX_COUNTER_BATCH_FLAG_(BEGIN|END)TIME_INTERVAL_PAIR$/,
+    summary: "Signatures of the functions of NVTX 3's headers: result type, then parameter types.",
+  },
+  {
     name: "nccl",
     soname: "libnccl.so.2",
     headers: ["nccl.h"],

@@ -2,6 +2,7 @@
 export const documented: readonly string[] = [
   ...["src/index.ts", "src/memory/index.ts", "src/rdma/index.ts", "src/cuda/index.ts", "src/direct/index.ts"],
   "src/kernel/index.ts",
+  "src/nvtx/index.ts",
   "src/array/index.ts",
   "src/group/index.ts",
   ...[

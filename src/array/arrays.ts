@@ -1,3 +1,4 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import { Device } from "../cuda/device/device.ts";
 import { type ArrayOf, type ElementType, elementTypeOf, newArray } from "../cuda/memory/element-type.ts";
@@ -34,6 +35,7 @@ export type GivenShape = number | readonly number[];
  * console.log(a.add(b).sum().item()); // 15
  */
 export function arrays(gpu: Device): ArrayMaker {
+  if (arguments.length > 1) throw extraArguments("arrays", ["gpu"], arguments.length);
   if (!(gpu instanceof Device))
     throw new TypeError(`arrays: the device is ${shown(gpu)}. Use the result of openDevice()`);
   gpu.ensureOpen();

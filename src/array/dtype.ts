@@ -1,3 +1,4 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import type { ElementType } from "../cuda/memory/element-type.ts";
 
@@ -79,6 +80,7 @@ function promoteIntegers(a: Dtype, b: Dtype): Dtype {
  * console.assert(resultType("i32", "u32") === "i64");
  */
 export function resultType(a: Dtype, b: Dtype): Dtype {
+  if (arguments.length > 2) throw extraArguments("resultType", ["a", "b"], arguments.length);
   checkDtype("resultType", a);
   checkDtype("resultType", b);
   if (a === b) return a;

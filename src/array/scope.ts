@@ -1,3 +1,5 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
+
 /** Object that a scope closes. */
 interface Closable {
   close(): void;
@@ -22,6 +24,7 @@ export function enter(array: Closable): void {
  * console.log(total.item()); // 200
  */
 export function scope<T>(run: () => T): T {
+  if (arguments.length > 1) throw extraArguments("scope", ["run"], arguments.length);
   if (typeof run !== "function")
     throw new TypeError("scope: the argument is not a function. Use scope(() => ...)");
   const made = new Set<Closable>();

@@ -1,3 +1,4 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import type { Operand } from "./elementwise-methods.ts";
 import { chosen, type NdArray } from "./nd-array.ts";
 
@@ -10,5 +11,6 @@ import { chosen, type NdArray } from "./nd-array.ts";
  * console.log(y.toArray()); // Float32Array [0, 1, -1, -1]
  */
 export function where(condition: NdArray, a: Operand, b: Operand): NdArray {
+  if (arguments.length > 3) throw extraArguments("where", ["condition", "a", "b"], arguments.length);
   return chosen(condition, a, b);
 }

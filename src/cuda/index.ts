@@ -19,9 +19,17 @@ export { LibraryError } from "../../ffi/errors.ts";
 export { CheckpointProcess, type CheckpointState } from "./device/checkpoint.ts";
 export { Device } from "./device/device.ts";
 export { type DeviceAttribute, deviceAttributeNames } from "./device/device-attributes.ts";
-export { deviceCount, type OpenOptions, openDevice, openDevices } from "./device/device-list.ts";
+export {
+  borrowDevice,
+  type DeviceOptions,
+  deviceCount,
+  type OpenOptions,
+  openDevice,
+  openDevices,
+} from "./device/device-list.ts";
 export type { DeviceMemory } from "./device/device-memory.ts";
 export { enableAllPeers, type PeerLink, peerMatrix } from "./device/peers.ts";
+export { ReservedMemoryError } from "./device/reservation.ts";
 export { CudaError } from "./driver/cuda-error.ts";
 export { Driver } from "./driver/driver.ts";
 export type { ConditionalNode } from "./graph/conditional.ts";
@@ -47,8 +55,15 @@ export type { Dimensions, LaunchConfig } from "./launch/launch-config.ts";
 export type { TraceOptions } from "./launch/trace-options.ts";
 export type { AccessRight } from "./memory/access-right.ts";
 export { Allocation, type MemoryKind } from "./memory/allocation.ts";
+export type { BorrowOptions } from "./memory/borrowed.ts";
 export { Buffer, type BufferSource } from "./memory/buffer.ts";
 export { type BoxSide, type BoxSize, copyBox } from "./memory/copy-box.ts";
+export {
+  type CudaArrayInterface,
+  fromCudaArrayInterface,
+  toCudaArrayInterface,
+} from "./memory/cuda-array-interface.ts";
+export { DevicePointer, pointer } from "./memory/device-pointer.ts";
 export { dmaBuf, flushRdmaWrites } from "./memory/dma-buf.ts";
 export type { ArrayOf, ElementOf, ElementType, ElementTypeOf } from "./memory/element-type.ts";
 export { type Advice, advise, type ManagedOptions, prefetch } from "./memory/managed.ts";
@@ -63,6 +78,7 @@ export { type CompileOptions, compile, compilerVersion, type Program } from "./p
 export { chooseDriver, driver, type ProviderName } from "./provider.ts";
 export type { ParameterType } from "./signature/parameter-type.ts";
 export type { KernelSignature } from "./signature/signature.ts";
+export type { AccessPolicyOptions } from "./stream/access-policy.ts";
 export { Event, type EventOptions } from "./stream/event.ts";
 export { Stream, type StreamOptions } from "./stream/stream.ts";
 export type { ValueTarget, WaitCondition } from "./stream/stream-values.ts";

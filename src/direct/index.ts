@@ -24,7 +24,7 @@ export * from "./storage/index.ts";
 export type { Acs } from "./topology/acs.ts";
 export type { Bar, UnknownWithoutRoot } from "./topology/bar.ts";
 export type { Choice } from "./topology/choice.ts";
-export type { CopyPath } from "./topology/copy-path.ts";
+export type { CopyPath, CopyPathOptions } from "./topology/copy-path.ts";
 export type { DescribedName } from "./topology/described/machines.ts";
 export type { DeviceEnds } from "./topology/device-ends.ts";
 export type { PciKind } from "./topology/device-kind.ts";

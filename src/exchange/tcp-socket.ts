@@ -8,6 +8,7 @@ export interface TcpSocket {
   readonly writableLength: number;
   readonly destroyed: boolean;
   setNoDelay(noDelay: boolean): unknown;
+  setKeepAlive(enable: boolean, initialDelayMs: number): unknown;
   setEncoding(encoding: "utf8"): unknown;
   // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own
   on(event: string, listener: (...args: any[]) => void): unknown;

@@ -6,6 +6,7 @@ import type { Deadline } from "../wait/deadline.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import type { Algorithm } from "./collectives/algorithm.ts";
 import { Collectives } from "./collectives/collectives.ts";
+import { Fp8Collectives } from "./collectives/fp8/fp8-collectives.ts";
 import { isMemoryOffer, type MemoryOffer, memoryOffer } from "./collectives/kernels/group-memory.ts";
 import { KernelAlgorithm } from "./collectives/kernels/kernel-algorithm.ts";
 import { hasFailed, isDone, kernelFailure } from "./collectives/kernels/kernel-failure.ts";
@@ -93,6 +94,7 @@ export class Epoch {
   collectives: Collectives | string = "the group was joined without GPUs";
   failureDetector: FailureDetector | undefined;
   #kernels: KernelSet | undefined;
+  #fp8: Fp8Collectives | undefined;
   #memoryOffer: MemoryOffer | undefined;
   readonly #former = new Set<Collectives>();
   #isReforming = false;
@@ -245,6 +247,21 @@ export class Epoch {
     return collectives;
   }
 
+  /** Returns the collectives of fp8 numbers. Throws as `ready` does. */
+  fp8(method: string): Fp8Collectives {
+    const collectives = this.ready(method);
+    if (this.#fp8?.collectives !== collectives) {
+      this.#fp8?.close();
+      this.#fp8 = new Fp8Collectives(this.#parts.device!, collectives);
+    }
+    return this.#fp8;
+  }
+
+  /** Makes all collectives throw an error until the next epoch, because this member may be out of step. */
+  fail(error: unknown): void {
+    this.#failure ??= error as Error;
+  }
+
   /** Returns the collectives, even after the failure of a member. */
   anyCollectives(method: string): Collectives {
     this.#group.ensureOpen();
@@ -299,6 +316,8 @@ export class Epoch {
       "A kernel of the program itself may not end.",
     );
     this.failureDetector?.abortAt(0);
+    this.#fp8?.close();
+    this.#fp8 = undefined;
     if (collectives.algorithm.outlivesEpoch === true) this.#former.add(collectives);
     else collectives.close();
     this.collectives = "the group is being reformed";
@@ -333,6 +352,8 @@ export class Epoch {
     this.#closeFormer();
     this.failureDetector?.close();
     this.failureDetector = undefined;
+    this.#fp8?.close();
+    this.#fp8 = undefined;
     if (typeof this.collectives !== "string") this.collectives.close();
     this.collectives = "the group is closed";
     this.#kernels?.close();

@@ -19,6 +19,7 @@ import { adaptAlgorithms, type MeasuredGroup } from "./collectives/adapt-algorit
 import { allToAllV } from "./collectives/all-to-all-v.ts";
 import type {
   CollectiveOptions,
+  GatherOptions,
   ReduceOptions,
   RootOptions,
   RootReduceOptions,
@@ -317,7 +318,8 @@ export class Group extends Resource {
    * as `MPI_Comm_split` does. All members must call it. A member without a color (undefined) gets undefined.
    * Groups may overlap: a member can split again with other colors. The new group has the same GPUs, its own
    * memory, heartbeats and errors, and no newcomers. The loss of a member concerns each group that the member
-   * was in, and each reforms by itself. Closing this group closes the new one.
+   * was in, and each reforms by itself. Closing this group closes the new one. With a rendezvous in etcd, the new
+   * group takes leases and an epoch there, so etcd must answer during the call.
    *
    * @example
    * const pairs = await group.split(Math.floor(group.rank / 2));
@@ -358,7 +360,14 @@ export class Group extends Resource {
   /**
    * Combines the elements of all members and gives the result to all members, in place or in `output`. The
    * call enqueues the work in the stream and returns; {@link done} reports errors. The order of summation is
-   * the order of the ranks, so all members get the same bits in every run.
+   * the order of the ranks, so all members get the same bits in every run. With `fp8`, buffers of u8 hold fp8
+   * numbers with a scale for each tensor. One byte travels for each number. The members add the numbers in f32,
+   * and round the result once.
+   *
+   * @example
+   * const numbers = group.device.allocate(1000, "u8").fill(0x38); // 1 in e4m3
+   * const scale = group.device.from(new Float32Array([0.5]));
+   * group.allReduce(numbers, { fp8: { format: "e4m3", scale, outputScale: scale, saturate: true } });
    *
    * @example
    * const gradients = group.device.allocate(1000, "f32").fill(1);
@@ -372,9 +381,11 @@ export class Group extends Resource {
     options?: ReduceOptions,
   ): void;
   allReduce(input: Buffer, output?: Buffer | ReduceOptions, options?: ReduceOptions): void {
-    const calls = this.currentEpoch.ready("allReduce");
-    if (areOptions(output, options)) calls.allReduce(input, undefined, output);
-    else calls.allReduce(input, output, options);
+    const isShort = areOptions(output, options);
+    const given = isShort ? output : options;
+    const into = isShort ? undefined : output;
+    if (given?.fp8 === undefined) this.currentEpoch.ready("allReduce").allReduce(input, into, given);
+    else this.currentEpoch.fp8("allReduce").allReduce(input, into ?? input, given);
   }
 
   /**
@@ -398,15 +409,19 @@ export class Group extends Resource {
    * shard for each rank, and `output` holds one shard.
    */
   reduceScatter<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: ReduceOptions): void {
-    this.currentEpoch.ready("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
+    if (options?.fp8 !== undefined)
+      this.currentEpoch.fp8("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
+    else this.currentEpoch.ready("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
   }
 
   /**
    * Gathers the elements of all members in all members. `output` holds the elements of rank 0, then those of
-   * rank 1, and so on.
+   * rank 1, and so on. With `fp8` the scale of each member's tensor is gathered too.
    */
-  allGather<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
-    this.currentEpoch.ready("allGather").allGather(input as Buffer, output as Buffer, options);
+  allGather<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: GatherOptions): void {
+    if (options?.fp8 !== undefined)
+      this.currentEpoch.fp8("allGather").allGather(input as Buffer, output as Buffer, options);
+    else this.currentEpoch.ready("allGather").allGather(input as Buffer, output as Buffer, options);
   }
 
   /** Copies the root's elements to all members. */
@@ -857,7 +872,8 @@ export class Group extends Resource {
    * since the last call. An alternative is adopted if all members measured it as clearly faster, or as faster
    * twice. The results of collectives keep the same bits. All members call it at the same point of the
    * program, and it takes some milliseconds. Returns the changes with their reasons, or an empty array if
-   * autotuning is off or there is only one algorithm.
+   * autotuning is off or there is only one algorithm. When a member ends its call by its deadline or signal, the
+   * others get a MemberEndedError, and the group works as before.
    *
    * @example
    * for (const { what, from, to, reason } of await group.adapt())
@@ -875,7 +891,8 @@ export class Group extends Resource {
    * predicts the time of each way by size, and measures the ways that may be fastest. {@link allReduce} uses the fastest
    * one from then on, with the same bits. All members call it at the same point of the program with the same sizes.
    * The result has the reasons in numbers, and prints as a table. Without autotuning it changes nothing, as in a group
-   * of two members or of hosts that combine data within each host. Throws MismatchError for different sizes.
+   * of two members or of hosts that combine data within each host. Throws MismatchError for different sizes, and
+   * MemberEndedError when another member ended its call by its deadline or signal.
    *
    * @example
    * const explanation = await group.explain({ sizes: [1024, 65_536] });
@@ -899,6 +916,7 @@ export class Group extends Resource {
       ...{ membership, device },
       allReduce: (buffer) => this.allReduce(buffer),
       done: (wait) => this.currentEpoch.settled(`${this.label}: ${method}`, () => device.stream.idle, wait),
+      fail: (error) => this.currentEpoch.fail(error),
     };
   }
 

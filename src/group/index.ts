@@ -17,6 +17,10 @@ export type { KeptCheckpoint } from "./checkpoint/checkpoints.ts";
 export type { RestoredCheckpoint } from "./checkpoint/restore.ts";
 export type {
   CollectiveOptions,
+  Fp8Format,
+  Fp8Gather,
+  Fp8Reduction,
+  GatherOptions,
   ReduceOptions,
   RootOptions,
   RootReduceOptions,
@@ -40,6 +44,7 @@ export {
   type JoinFailure,
   type Loss,
   type LossCause,
+  MemberEndedError,
   MemberLostError,
   MemberValueError,
   MismatchError,

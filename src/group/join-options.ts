@@ -39,6 +39,11 @@ export interface JoinOptions extends WaitOptions {
    * without a GPU. The caller keeps ownership of an open device.
    */
   readonly device?: Device | number | "none";
+  /**
+   * Bytes of GPU memory that the program cannot allocate. The group itself, other libraries and the driver use
+   * them. For a device that the caller opens, pass the option of the same name to `openDevice`.
+   */
+  readonly reserveBytes?: number;
   /** Time without a heartbeat after which a member is considered failed, in milliseconds. */
   readonly lostAfterMs?: number;
   /** Longest time that a kernel waits for other members, in milliseconds. */
@@ -112,6 +117,12 @@ export const joinOptions = optionsTable<JoinOptions>()(
       ),
       defaultText: "the GPU whose ordinal is localRank, modulo the number of GPUs",
       text: "GPU of this process.",
+    },
+    reserveBytes: {
+      type: whole(0, Number.MAX_SAFE_INTEGER),
+      unit: "bytes",
+      default: 0,
+      text: "GPU memory that the program cannot allocate.",
     },
     lostAfterMs: {
       type: number(100, 3_600_000),

@@ -48,6 +48,7 @@ export async function join(options?: JoinOptions): Promise<Group> {
   if (where === undefined) throw missing("the rendezvous", launch);
   if (rank !== undefined && rank >= size)
     throw new JoinError("rank", `join: rank ${rank} is not less than the size ${size}`);
+  checkReserve(given);
   const { name, version } = given;
   const newcomer: Newcomer = {
     hello: {
@@ -78,7 +79,7 @@ export async function join(options?: JoinOptions): Promise<Group> {
     try {
       membership.joinQueue = await joinQueueAt(rendezvous, newcomer, met);
       await takeEtcdLease(membership, met, newcomer.deadline);
-      const device = deviceOf(given.device, localRank ?? membership.localRank);
+      const device = deviceOf(given, localRank ?? membership.localRank);
       const owned = device !== undefined && device !== given.device;
       if (given.onChange !== undefined) membership.adaptivity.onChange = given.onChange;
       const adapt = given.adapt ?? isOn(process.env["DOORBELL_ADAPT"]);
@@ -116,11 +117,19 @@ async function takeEtcdLease(
   await membership.etcdLease.take(deadline);
 }
 
-function deviceOf(wanted: JoinOptions["device"], localRank: number): Device | undefined {
+/** Throws TypeError when memory of a device is to be reserved that the group does not open. */
+function checkReserve({ device, reserveBytes = 0 }: JoinOptions): void {
+  if (reserveBytes === 0 || device === undefined || typeof device === "number") return;
+  throw new TypeError(
+    "join: reserveBytes applies to a device that the group opens. Use openDevice(which, { reserveBytes }), or no device",
+  );
+}
+
+function deviceOf({ device: wanted, reserveBytes = 0 }: JoinOptions, localRank: number): Device | undefined {
   if (wanted === "none") return undefined;
   if (typeof wanted === "object") {
     wanted.ensureOpen();
     return wanted;
   }
-  return openDevice(wanted ?? localRank % Math.max(1, deviceCount()));
+  return openDevice(wanted ?? localRank % Math.max(1, deviceCount()), { reserveBytes });
 }

@@ -22,7 +22,7 @@ export type { CrashOptions, Host, StartOptions } from "./cluster/host.ts";
 export type { Program, SimulationOptions, SimulationReport } from "./cluster/options.ts";
 export type { FaultBudget } from "./faults/draw.ts";
 export type { Fault, FaultKind } from "./faults/fault.ts";
-export { type MinimalFailure, minimize } from "./minimize.ts";
+export { type MinimalFailure, type MinimizeProgress, minimize } from "./minimize.ts";
 export type { PathConditions } from "./network/conditions.ts";
 export type { Network, NetworkCounts } from "./network/network.ts";
 export type { HostProcess } from "./process/host-process.ts";

@@ -11,6 +11,7 @@ const ffiLibraries: Readonly<Record<string, readonly string[]>> = {
   cufile: ["cuda", "cuda/constants.ts"],
   nvrtc: [],
   nvml: [],
+  nvtx: [],
   nccl: [],
   gdrcopy: [],
   hip: [],
@@ -71,6 +72,7 @@ const groupLayers = [
   "collectives/rdma/paths",
   "collectives/rdma",
   "collectives/shapes",
+  "collectives/fp8",
   "collectives/nccl",
   "healing",
   "training",
@@ -165,6 +167,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/arguments": ["src/errors.ts", ...ffi],
   // Counters of a process, in shared memory: written by the soft NIC and the CUDA layer, read by the command.
   "src/counters": [...ffi],
+  // Ranges and marks for NVIDIA's profilers.
+  "src/nvtx": ["src/arguments", "src/errors.ts", ...ffi],
   // Diagrams as SVG and text, for notebooks and the prompt.
   "src/diagram": [],
   // The policy and the statistics that all tuners share.

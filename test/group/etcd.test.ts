@@ -130,6 +130,36 @@ describe.skipIf(!hasEtcd)("a group with etcd as its rendezvous", () => {
     expect((error as Error).message).toContain("another partition of the group has continued");
   });
 
+  test("a part of a group has its own leases and epoch, and only one side of it continues", {
+    timeout: 60_000,
+  }, async () => {
+    const [first, second, third] = (await Promise.all(
+      [0, 1, 2].map((rank) => member("whole", { size: 3, rank })),
+    )) as [Group, Group, Group];
+    const split = (): Promise<[Group, Group, undefined]> =>
+      Promise.all([first.split(7), second.split(7), third.split(undefined)]) as never;
+    const [one, two] = await split();
+    const entries = async () =>
+      (await etcd.get("/tests/whole/", new Deadline(3000))).filter(({ key }) => key.includes("/parts/"));
+    const names = (await entries()).map(({ key }) => key.replace(/.*\/parts\/[0-9a-f]{32}\//, ""));
+    expect(names.sort()).toEqual(["epoch", "members/0", "members/1"]);
+    // The loss of a member of the parent does not concern the part, and leaves its epoch alone.
+    third.close();
+    await first.barrier().catch(() => {});
+    await Promise.all([first.reform(), second.reform()]);
+    await Promise.all([one.barrier(), two.barrier()]);
+    const epoch = (await entries()).find(({ key }) => key.endsWith("/epoch"))!;
+    expect(epoch.value).toBe("0");
+    // The other side of the part reached etcd first.
+    expect(await etcd.replace(epoch.key, "0", "1", new Deadline(3000))).toBe(true);
+    two.close();
+    await one.barrier().catch(() => {});
+    const error = await one.reform({ timeoutMs: 5000 }).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(MemberLostError);
+    expect((error as Error).message).toContain("another partition of the group has continued");
+    await Promise.all([first.barrier(), second.barrier()]);
+  });
+
   /**
    * Writes a checkpoint with two members, and another one after a partition has replaced the epoch. `rendezvous` is
    * that of rank 0, and `before` runs before the first checkpoint.

@@ -18,6 +18,7 @@ const modules: readonly (readonly [name: KernelModule, source: string, type: Col
   ...types.map((type) => [`collective/${type}`, "collective.cu", type] as const),
   ...types.map((type) => [`combine/${type}`, "combine.cu", type] as const),
   ["moving", "moving.cu", "u8"],
+  ["fp8", "fp8.cu", "u8"],
 ];
 
 /** Removes comments and empty lines from PTX: they differ between compilers and folders. */

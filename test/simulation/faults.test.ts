@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Cluster, type Fault, minimize, SimulationError, simulate } from "../../src/simulation/index.ts";
+import {
+  type Cluster,
+  type Fault,
+  type MinimizeProgress,
+  minimize,
+  SimulationError,
+  simulate,
+} from "../../src/simulation/index.ts";
 import { exchange } from "./support/exchange.ts";
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -87,6 +94,21 @@ describe("faults of a budget", () => {
     expect(await digestAt([later, { ...later, atMs: 50 }])).toBe(await digestAt([]));
   });
 
+  test("leave the traffic of other hosts as it was, when one is removed", async () => {
+    const endMs = async (list: readonly Fault[]) => {
+      let ms = 0;
+      await simulate({ seed: 8, hosts: 4, faults: list, network: { loss: 0.05 } }, async (cluster) => {
+        const others = exchange(cluster, 20, [2, 3]);
+        await exchange(cluster, 20, [0, 1]);
+        ms = cluster.timeMs;
+        await others;
+      });
+      return ms;
+    };
+    const stop: Fault = { kind: "stop", atMs: 1, forMs: 5, host: 3 };
+    expect(await endMs([stop])).toBe(await endMs([]));
+  });
+
   test("that fail are minimized, with another seed if that takes fewer", async () => {
     const faults: Fault[] = Array.from({ length: 8 }, (_, i) => ({
       ...{ kind: "stop", atMs: 10 + 10 * i, forMs: 5, host: 1 },
@@ -133,6 +155,61 @@ describe("faults of a budget", () => {
     expect(error.faults.length).toBe(1);
   });
 
+  test("that fail are minimized with new faults of their budget, when no others are few", async () => {
+    const budget = {
+      ...{ budget: 10, swarm: false, kinds: ["stop"] as const },
+      ...{ everyMs: [32, 40], forMs: [10, 30] },
+    };
+    const program = async (cluster: Cluster) => {
+      const gaps: number[] = [];
+      void cluster.host(0).run(async () => {
+        for (let lastMs = performance.now(); ; lastMs = performance.now()) {
+          await sleep(1);
+          if (performance.now() - lastMs > 9) gaps.push(performance.now() - lastMs);
+        }
+      });
+      await cluster.sleep(450);
+      // Many stops, or one that is longer than those of the first seed.
+      if (gaps.length >= 8 || gaps.some((gap) => gap > 28)) throw new Error("stopped");
+    };
+    const isShort = async (seed: number) => {
+      const { faults: drawn } = await simulate({ seed, hosts: 1, faults: budget }, () => {});
+      return drawn.every(({ forMs }) => forMs < 27);
+    };
+    let seed = 1;
+    while (!(await isShort(seed))) seed++;
+    const { error } = await minimize({ seed, hosts: 1, faults: budget }, program);
+    expect(error.faults.length).toBe(1);
+    expect(error.faults[0]!.forMs).toBeGreaterThan(27);
+  });
+
+  test("that fail are minimized to the conditions that matter, and each simulation is reported", async () => {
+    const conditions = {
+      latencyUs: [10, 900],
+      loss: 0.5,
+      duplication: 0.2,
+      reordering: 0.3,
+      corruption: 0.1,
+    };
+    const faults: Fault[] = [
+      { kind: "degrade", atMs: 0, forMs: 400, conditions },
+      { kind: "stop", atMs: 0.1, forMs: 1, host: 1 },
+    ];
+    const program = async (cluster: Cluster) => {
+      await exchange(cluster, 10);
+      if (cluster.network.counts.lost > 0) throw new Error("lost");
+    };
+    const seen: MinimizeProgress[] = [];
+    const { error, runs } = await minimize({ seed: 2, faults }, program, (state) => seen.push(state));
+    expect(error.faults).toMatchObject([{ kind: "degrade", atMs: 0, conditions: { loss: 0.5 } }]);
+    expect(Object.keys((error.faults[0] as { conditions: object }).conditions)).toEqual(["loss"]);
+    expect(error.faults[0]!.forMs).toBeLessThan(400);
+    // The first run shows that the simulation fails.
+    expect(seen.map((state) => state.runs)).toEqual(Array.from({ length: runs - 1 }, (_, i) => i + 2));
+    expect(seen.at(-1)).toEqual({ runs, faults: 1, hosts: 2 });
+    await expect(minimize({ faults }, program, 5 as never)).rejects.toThrow(/minimize: progress/);
+  });
+
   test("that fail are minimized together with hosts, and a partition keeps the hosts that are left", async () => {
     const faults: Fault[] = [
       { kind: "partition", atMs: 10, forMs: 20, group: [0, 3, 4] },
@@ -144,7 +221,7 @@ describe("faults of a budget", () => {
     };
     const { error, options } = await minimize({ hosts: 5, faults }, program);
     expect(options.hosts).toBe(2);
-    expect(error.faults).toEqual([{ kind: "partition", atMs: 10, forMs: 20, group: [0] }]);
+    expect(error.faults).toEqual([{ kind: "partition", atMs: 10, forMs: 10, group: [0] }]);
   });
 
   test("that fail are minimized to those that matter", async () => {

@@ -3,7 +3,7 @@ import { type Group, join, MemberLostError } from "../../src/group/index.ts";
 import { type Cluster, EscapeError, type Host, simulate } from "../../src/simulation/index.ts";
 
 /** Digest of the first group below on every runtime. */
-const KNOWN_DIGEST = "c3567f9ad2c5f95a";
+const KNOWN_DIGEST = "76d9f5f68a1f24b6";
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -167,6 +167,38 @@ describe("a group in a simulation", () => {
         ["host0", "host1"],
         ["host0", "host1"],
       ]);
+    });
+  });
+
+  test("is joined by a process whose rendezvous host crashed while it waited", async () => {
+    await simulate({ seed: 30, hosts: 3 }, async (cluster) => {
+      const [first, second, third] = cluster.hosts as [Host, Host, Host];
+      const stay = async () => {
+        using group = await joinAt(2);
+        return await errorOf(group.barrier({ timeoutMs: 60_000 }));
+      };
+      first.boot(async () => {
+        using group = await joinAt(2);
+        await group.exchange(group.rank);
+        await sleep(60_000);
+      });
+      void second.run(stay);
+      await cluster.sleep(500);
+      // Both slots of the group are in use.
+      const joined = third.run(async () => {
+        using group = await join({
+          ...{ rendezvous: "tcp://host0:7100", size: 2, device: "none", timeoutMs: 60_000 },
+        });
+        await group.exchange(group.rank);
+        return hostsOf(group);
+      });
+      await cluster.sleep(500);
+      first.crash();
+      const crashedAt = cluster.timeMs;
+      await cluster.sleep(300);
+      first.restart();
+      expect(await joined).toEqual(["host0", "host2"]);
+      expect(cluster.timeMs - crashedAt).toBeLessThan(5000);
     });
   });
 

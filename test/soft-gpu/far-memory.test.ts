@@ -11,6 +11,7 @@ import {
   type Kernel,
   openDevice,
   PhysicalMemory,
+  pointer,
 } from "../../src/cuda/index.ts";
 import { Memory } from "../../src/memory/index.ts";
 
@@ -193,7 +194,7 @@ describe("memory outside of the window", () => {
     const { range, unit } = farRange(2);
     range.setAccess(device);
     const write = (offset: number) =>
-      errorOf(() => kernel("write", "ptr").launch({ grid: 1, block: 1 }, [BigInt(range.pointer + offset)]));
+      errorOf(() => kernel("write", "ptr").launch({ grid: 1, block: 1 }, [pointer(range.pointer + offset)]));
     expect(write(unit)).toBe("none");
     range.unmap(unit);
     expect(write(0)).toBe("none");

@@ -10,6 +10,7 @@ import {
   granularity,
   KernelCheckError,
   openDevice,
+  pointer,
 } from "../../src/cuda/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "doorbell-fault-"));
@@ -62,7 +63,13 @@ afterEach(() => {
 function failureOf(kernel: string, ...values: bigint[]): CudaError {
   const types = values.length === 0 ? "" : "ptr";
   try {
-    device.loadModule(ptx("sm_80")).kernel(kernel, types).launch({ grid: 1, block: 1 }, values);
+    device
+      .loadModule(ptx("sm_80"))
+      .kernel(kernel, types)
+      .launch(
+        { grid: 1, block: 1 },
+        values.map((each) => pointer(each)),
+      );
     device.synchronize();
   } catch (error) {
     if (error instanceof CudaError) return error;
@@ -95,7 +102,7 @@ test("a fault has its line or names check, and a checked launch quotes the line"
   device.reset();
   device = openDevice("soft");
   const bad = device.loadModule(ptx("sm_80")).kernel("bad", "ptr");
-  const launch = () => bad.launch({ grid: 1, block: 1, check: true }, [reserved()]);
+  const launch = () => bad.launch({ grid: 1, block: 1, check: true }, [pointer(reserved())]);
   expect(launch).toThrow(`${file}:3`);
 });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const example = fileURLToPath(new URL("../../../examples/rc-pingpong.ts", import.meta.url));
 /** Time limit of a run, after which `timeout` ends both processes. */
-const limitSeconds = 60;
+const limitSeconds = 180;
 
 /**
  * Runs `rc-pingpong.ts -e` as server and client with the given Bun. Returns the mean of the client's round

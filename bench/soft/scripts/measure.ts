@@ -79,8 +79,8 @@ class Contender implements ScriptFigures {
   stop = (): Promise<void> => this.#exchange.stop();
 }
 
-/** Rounds of a run of the example, which counts its warm-up too. */
-const exampleRounds = 200_000;
+/** Rounds of a run of the example. It counts its warm-up too, which takes up to a second beside busy processes. */
+const exampleRounds = 1_000_000;
 
 /** The example starts two processes for each run. */
 class Example implements Exchange {

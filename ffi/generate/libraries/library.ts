@@ -6,6 +6,7 @@ export interface Library {
     | "interop"
     | "nvrtc"
     | "nvml"
+    | "nvtx"
     | "nccl"
     | "cufile"
     | "gdrcopy"

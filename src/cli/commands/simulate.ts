@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { faultText } from "../../simulation/faults/fault.ts";
-import { type Fault, minimize, SimulationError } from "../../simulation/index.ts";
+import { type Fault, type MinimizeProgress, minimize, SimulationError } from "../../simulation/index.ts";
 import { simulateObserved } from "../../simulation/simulate.ts";
 import { type CliCommand, CliError, exitCode, type Given, wholeOption } from "../common/command.ts";
 import { durationText, millisecondsFrom } from "../simulate/durations.ts";
@@ -12,6 +12,7 @@ import { Progress, type SearchSummary, summaryText } from "../simulate/progress.
 import { quietly } from "../simulate/quiet.ts";
 import { replayLine } from "../simulate/replay.ts";
 import { type Failure, type Share, search } from "../simulate/search.ts";
+import { StatusLine } from "../simulate/status-line.ts";
 import { TraceFolder } from "../simulate/trace-folder.ts";
 import { searchInProcesses, sharesOf } from "../simulate/workers.ts";
 
@@ -198,7 +199,11 @@ async function reportFailure(
     if (output.asJson) output.json({ ...summary, failure, replay });
     return exitCode.failed;
   }
-  const small = await smaller(loaded, seed);
+  const status = new StatusLine(output);
+  const small = await smaller(loaded, seed, ({ runs, faults: left, hosts: fewest }) =>
+    status.show(` minimizing: ${runs} runs, ${left} of ${failure.faults.length} faults, ${fewest} hosts`),
+  );
+  status.clear();
   if (small === undefined) {
     const reason = `seed ${seed} has not failed again: the program depends on real time, or on variables of its module that runs change`;
     if (output.asJson) output.json({ ...summary, failure, replay, minimal: { reason } });
@@ -226,9 +231,13 @@ async function reportFailure(
 }
 
 /** Minimizes the failure of a seed. Returns undefined when the seed does not fail again. */
-async function smaller({ options, program }: LoadedProgram, seed: number) {
+async function smaller(
+  { options, program }: LoadedProgram,
+  seed: number,
+  progress: (state: MinimizeProgress) => void,
+) {
   try {
-    return await quietly(() => minimize({ ...options, seed }, program));
+    return await quietly(() => minimize({ ...options, seed }, program, progress));
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

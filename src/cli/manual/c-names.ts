@@ -142,6 +142,22 @@ const nvml = async (): Promise<CLibrary> => {
   };
 };
 
+const nvtx = async (): Promise<CLibrary> => {
+  const [constants, structs, functions] = await Promise.all([
+    import("../../../ffi/nvtx/constants.ts"),
+    import("../../../ffi/nvtx/structs.ts"),
+    import("../../../ffi/nvtx/functions.ts"),
+  ]);
+  const { apiNames } = functions;
+  return {
+    ...bare,
+    title: "NVTX (nvToolsExt.h)",
+    names: { ...constants, ...structs },
+    functions: functions.functions,
+    apiNames,
+  };
+};
+
 const nccl = async (): Promise<CLibrary> => {
   const [constants, structs, functions] = await Promise.all([
     import("../../../ffi/nccl/constants.ts"),
@@ -179,6 +195,7 @@ export const libraries: readonly { readonly names: RegExp; readonly load: () => 
   { names: /^cu(?!File)|^CU/i, load: cuda },
   { names: /^nvrtc/i, load: nvrtc },
   { names: /^nvml/i, load: nvml },
+  { names: /^nvtx/i, load: nvtx },
   { names: /^nccl/i, load: nccl },
   { names: /^cufile/i, load: cufile },
 ];

@@ -1,4 +1,5 @@
 import { CUDA_ERROR_INVALID_CONTEXT } from "../../../ffi/cuda/constants.ts";
+import { hintsByCall } from "../../cuda/driver/error-hints.ts";
 import { Buffer } from "../../cuda/index.ts";
 
 const aggregates = ["sum", "mean", "average", "add", "sub", "mul", "div", "dot"];
@@ -14,5 +15,6 @@ export const isArithmetic = (owner: unknown, name: string): boolean =>
 export function answerHint(answer: unknown, text: string): string | undefined {
   const call = /\bcu\.(cu\w+)\s*\(/.exec(text)?.[1];
   if (call === undefined || answer !== CUDA_ERROR_INVALID_CONTEXT) return undefined;
-  return `${call} returned CUDA_ERROR_INVALID_CONTEXT: no context is current, so call cu.cuCtxSetCurrent(gpu) first.`;
+  const other = hintsByCall[call]?.["CUDA_ERROR_INVALID_CONTEXT"];
+  return `${call} returned CUDA_ERROR_INVALID_CONTEXT: ${other ?? "no context is current, so call cu.cuCtxSetCurrent(gpu) first."}`;
 }

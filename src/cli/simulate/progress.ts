@@ -1,12 +1,9 @@
-import process from "node:process";
 import { Coverage } from "../../simulation/observation/coverage.ts";
-import { type Output, writeAll } from "../output/output.ts";
+import type { Output } from "../output/output.ts";
 import { rateText } from "../output/units.ts";
 import { durationText } from "./durations.ts";
 import type { Failure, SearchReport } from "./search.ts";
-
-/** Time between two lines of progress where standard error is not a terminal, in milliseconds. */
-const LINE_MS = 10_000;
+import { StatusLine } from "./status-line.ts";
 
 /** Numbers of a whole search. */
 export interface SearchSummary {
@@ -26,17 +23,15 @@ export interface SearchSummary {
 
 /** Adds the reports of a search, and shows its progress on standard error. */
 export class Progress {
-  readonly #output: Output;
+  readonly #line: StatusLine;
   readonly #start = performance.now();
   readonly #coverage = new Coverage();
   readonly #kept: number[] = [];
   #sums = { seeds: 0, faults: 0, packets: 0, events: 0, virtualMs: 0 };
   #failure: Failure | undefined;
-  #shownAt = performance.now();
-  #width = 0;
 
   constructor(output: Output) {
-    this.#output = output;
+    this.#line = new StatusLine(output);
   }
 
   readonly add = ({ reached, failure, ...more }: SearchReport): void => {
@@ -50,24 +45,12 @@ export class Progress {
     };
     for (const { seed, states } of reached) if (this.#coverage.add(states) > 0) this.#kept.push(seed);
     this.#failure ??= failure;
-    this.#show();
+    this.#line.show(` ${summaryText(this.summary)}`);
   };
-
-  #show(): void {
-    if (this.#output.asJson) return;
-    const isLive = process.stderr.isTTY === true;
-    if (!isLive && performance.now() - this.#shownAt < LINE_MS) return;
-    this.#shownAt = performance.now();
-    const text = ` ${summaryText(this.summary)}`;
-    if (isLive) writeAll(2, `\r${text.padEnd(this.#width)}`);
-    else this.#output.note(text);
-    this.#width = text.length;
-  }
 
   /** Removes the line of progress from a terminal. */
   clear(): void {
-    if (this.#width > 0 && process.stderr.isTTY === true) writeAll(2, `\r${" ".repeat(this.#width)}\r`);
-    this.#width = 0;
+    this.#line.clear();
   }
 
   get summary(): SearchSummary {

@@ -62,7 +62,8 @@ export function capture(
   if (stream.pointer === 0)
     throw new TypeError("the default stream cannot be captured: device.createStream()");
   const { device } = stream;
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   driver.check(lib.cuStreamBeginCapture_v2(stream.pointer, mode), "cuStreamBeginCapture_v2");
   const held: unknown[] = [];
   beginHolding(held);

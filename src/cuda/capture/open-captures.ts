@@ -41,7 +41,8 @@ export function isRecorded({
   readonly pointer: number;
 }): boolean {
   if (!isCapturing()) return false;
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   driver.results.put(0);
   const code = lib.cuStreamIsCapturing(pointer, driver.results.pointer);
   return code === 0 && driver.results.i32() !== CU_STREAM_CAPTURE_STATUS_NONE;

@@ -1,6 +1,7 @@
 import { CUDA_ERROR_INVALID_VALUE } from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
+import { shown } from "../../arguments/shown.ts";
 import { gpuCounts } from "../../counters/gpu-rows.ts";
 import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
@@ -12,6 +13,7 @@ import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { kind } from "../driver/kind.ts";
 import { Graph } from "../graph/graph.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
+import { type BorrowOptions, borrow } from "../memory/borrowed.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import {
   type ArrayOf,
@@ -39,7 +41,8 @@ import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./d
 import type { DeviceMemory } from "./device-memory.ts";
 import { type DeviceLimit, readLimit, writeLimit } from "./limits.ts";
 import { PeerAccess } from "./peer-access.ts";
-import { delist, enlist, isLast, sameDevice } from "./same-device.ts";
+import { Reservation } from "./reservation.ts";
+import { delist, enlist, enterForC, isLast, sameDevice } from "./same-device.ts";
 
 const fixOfFrom =
   "the class of the array sets the element type, as in device.from(new Float64Array([1, 2, 3])), and a stream is an argument of set: device.allocate(length, type).set(source, 0, stream)";
@@ -50,11 +53,10 @@ const fixOfFrom =
  * Each method acts on its own device, whichever context is current, and leaves that context current (as
  * cudaSetDevice does).
  * Objects that were made from a device close with it.
+ * Allocations throw ReservedMemoryError when they would use the memory of `reserveBytes`.
  */
 export class Device extends Resource {
   readonly driver: Driver;
-  /** C functions of its driver: `device.lib.cuCtxGetFlags(...)`. */
-  readonly lib: Driver["lib"];
   /** Ordinal of the device in CUDA, from 0 (`CUdevice`). */
   readonly ordinal: number;
   /** The C object, `CUcontext` (the primary context). */
@@ -65,26 +67,39 @@ export class Device extends Resource {
   readonly computeCapability: string;
   /** @internal Counters of this process for `doorbell watch` (src/counters). */
   readonly counts: Float64Array;
+  /** @internal Memory for system components, where there is any. Allocations ask it. */
+  readonly reservation: Reservation | undefined;
   readonly #peers = new PeerAccess(this);
   #stream: Stream | undefined;
   #pool: MemoryPool | undefined;
 
-  /** @internal Use `openDevice`. */
-  constructor(from: Internal, driver: Driver, ordinal: number) {
+  /** True when another library owns the context. */
+  readonly #borrows: boolean;
+
+  /** @internal Use `openDevice`. `context` is that of another library. Without it the primary context is used. */
+  constructor(
+    from: Internal,
+    driver: Driver,
+    ordinal: number,
+    { reserveBytes = 0, context = 0 }: { readonly reserveBytes?: number; readonly context?: number } = {},
+  ) {
     checkInternal(from, "Device", "openDevice()");
     super();
     const { lib, results } = driver;
     this.driver = driver;
-    this.lib = lib;
     this.provider = driver.provider;
     this.ordinal = ordinal;
     driver.check(lib.cuDeviceGetName(results.pointer, 256, ordinal), "cuDeviceGetName");
     this.name = cString(results.pointer);
     this.computeCapability = `${this.attribute("computeCapabilityMajor")}.${this.attribute("computeCapabilityMinor")}`;
     this.counts = gpuCounts(this);
-    const call = "cuDevicePrimaryCtxRetain";
-    driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
-    this.pointer = results.u64();
+    this.reservation = reserveBytes > 0 ? new Reservation(this, reserveBytes) : undefined;
+    this.#borrows = context !== 0;
+    if (context === 0) {
+      const call = "cuDevicePrimaryCtxRetain";
+      driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
+      this.pointer = results.u64();
+    } else this.pointer = context;
     this.own();
     enlist(this);
   }
@@ -95,6 +110,18 @@ export class Device extends Resource {
 
   get label(): string {
     return `Device ${this.ordinal} (${this.name})`;
+  }
+
+  /**
+   * C functions of its driver. Reading it makes the device's context current, which most functions of C need.
+   * A context that the program made itself (`cuCtxCreate`) stays current.
+   *
+   * @example
+   * device.lib.cuCtxSynchronize(); // 0, CUDA_SUCCESS
+   */
+  get lib(): Driver["lib"] {
+    if (!this.closed) enterForC(this);
+    return this.driver.lib;
   }
 
   /**
@@ -147,12 +174,27 @@ export class Device extends Resource {
     return this.attribute("multiprocessorCount");
   }
 
-  /** Returns the free and total bytes now (`cuMemGetInfo`). */
+  /** Returns the free, total and reserved bytes now (`cuMemGetInfo`). */
   memory(): DeviceMemory {
     this.enter();
     const { lib, results } = this.driver;
     this.driver.check(lib.cuMemGetInfo_v2(results.pointer, results.second), "cuMemGetInfo_v2");
-    return { free: results.u64(0), total: results.u64(1) };
+    const [free, total] = [results.u64(0), results.u64(1)];
+    return { free, total, reserved: Math.min(free, this.reservation?.bytes ?? 0) };
+  }
+
+  /**
+   * Runs `work`, the allocations of a system component, which may use the memory of `reserveBytes`. Returns
+   * its result. Work after an `await` of an asynchronous function does not belong to it.
+   *
+   * @example
+   * using device = openDevice(0, { reserveBytes: 2 ** 20 });
+   * using cache = device.useReserve(() => device.allocate(2 ** 18, "f32"));
+   */
+  useReserve<T>(work: () => T): T {
+    if (typeof work !== "function") throw new TypeError(`useReserve: work is ${shown(work)}. Use a function`);
+    this.ensureOpen();
+    return this.reservation === undefined ? work() : this.reservation.use(work);
   }
 
   /**
@@ -181,6 +223,23 @@ export class Device extends Resource {
     const type = elementTypeOf(source) as ElementTypeOf<A>;
     const buffer = this.allocate(source.length, type);
     return closingOnFailure(buffer, () => buffer.set(source as unknown as ArrayOf<ElementTypeOf<A>>));
+  }
+
+  /**
+   * Returns a buffer over memory that another owner frees: another CUDA library of this process, or C code. Closing
+   * it frees nothing. `owner` stays reachable until then. The driver must know the memory
+   * (`cuPointerGetAttributes`). Throws TypeError for unknown memory and for memory of another device or context,
+   * RangeError for bytes beyond its end. Do not use the buffer after the owner has freed the memory.
+   *
+   * @example
+   * using owner = device.allocate(1024, "f32"); // or memory that a C library allocated
+   * using part = device.borrow({ pointer: owner.pointer, length: 512, type: "f32", owner });
+   * part.fill(1);
+   */
+  borrow<E extends ElementType = "u8">(options: BorrowOptions<E>): Buffer<E> {
+    if (arguments.length > 1) throw extraArguments("borrow", ["options"], arguments.length);
+    this.ensureOpen();
+    return borrow(this, options);
   }
 
   /**
@@ -303,7 +362,7 @@ export class Device extends Resource {
   synchronize(): void {
     this.stream.awaitInterruptibly();
     this.enter();
-    this.driver.check(this.lib.cuCtxSynchronize(), "cuCtxSynchronize");
+    this.driver.check(this.driver.lib.cuCtxSynchronize(), "cuCtxSynchronize");
   }
 
   /** Resolves when all earlier work of the device is done. The event loop runs meanwhile. */
@@ -319,6 +378,15 @@ export class Device extends Resource {
   /** Sets a limit of the context in bytes, which the driver may round (`cuCtxSetLimit`). */
   setLimit(name: DeviceLimit, bytes: number): void {
     writeLimit(this, name, bytes);
+  }
+
+  /**
+   * Makes all persisting lines of the L2 cache normal (`cuCtxResetPersistingL2Cache`). Throws CudaError,
+   * CUDA_ERROR_NOT_SUPPORTED, on soft GPUs.
+   */
+  resetPersistingL2(): void {
+    this.enter();
+    this.driver.check(this.driver.lib.cuCtxResetPersistingL2Cache(), "cuCtxResetPersistingL2Cache");
   }
 
   /**
@@ -361,6 +429,8 @@ export class Device extends Resource {
    */
   reset(): Device {
     const { driver, ordinal } = this;
+    if (this.#borrows)
+      throw new TypeError(`${this.label}: reset() is not possible, because another library owns the context`);
     const lost = this.lostBy;
     this.close();
     for (const device of sameDevice(this)) device.close();
@@ -369,15 +439,21 @@ export class Device extends Resource {
     if (code === 0) dropInFlight(driver, this.pointer);
     const why = lost === undefined ? undefined : `the context was lost by ${lost.name}`;
     driver.check(code, "cuDevicePrimaryCtxReset_v2", why);
-    const again = new Device(internal, driver, ordinal);
+    const again = new Device(internal, driver, ordinal, { reserveBytes: this.reservation?.bytes ?? 0 });
     driver.forgetLoss(this.pointer);
     return again;
   }
 
   protected release(): void {
-    const { driver, lib, pointer, ordinal } = this;
+    const { driver, pointer, ordinal } = this;
+    const { lib } = driver;
     const last = isLast(this);
     if (last) forgetEvents(driver, pointer);
+    if (this.#borrows) {
+      delist(this);
+      if (last) driver.forgetLoss(pointer);
+      return;
+    }
     driver.checkRelease(lib.cuDevicePrimaryCtxRelease_v2(ordinal), "cuDevicePrimaryCtxRelease_v2");
     delist(this);
     if (!last) return;

@@ -34,5 +34,5 @@ export function writeLimit(device: Device, name: DeviceLimit, bytes: number): vo
   checkValue("setLimit: name", names, name);
   checkValue(`setLimit: ${name}`, bytesType, bytes, "bytes");
   device.enter();
-  device.driver.check(device.lib.cuCtxSetLimit(limits[name], bytes), "cuCtxSetLimit", name);
+  device.driver.check(device.driver.lib.cuCtxSetLimit(limits[name], bytes), "cuCtxSetLimit", name);
 }

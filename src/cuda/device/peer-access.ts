@@ -30,7 +30,7 @@ export class PeerAccess {
     const device = this.#device;
     if (peer.ordinal === device.ordinal || this.#enabled.has(peer.ordinal)) return;
     device.enter();
-    const code = device.lib.cuCtxEnablePeerAccess(peer.pointer, 0);
+    const code = device.driver.lib.cuCtxEnablePeerAccess(peer.pointer, 0);
     if (code !== CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED) device.driver.check(code, "cuCtxEnablePeerAccess");
     this.#enabled.add(peer.ordinal);
   }
@@ -41,6 +41,6 @@ export class PeerAccess {
     if (!this.#enabled.delete(peer.ordinal)) return;
     const device = this.#device;
     device.enter();
-    device.driver.check(device.lib.cuCtxDisablePeerAccess(peer.pointer), "cuCtxDisablePeerAccess");
+    device.driver.check(device.driver.lib.cuCtxDisablePeerAccess(peer.pointer), "cuCtxDisablePeerAccess");
   }
 }

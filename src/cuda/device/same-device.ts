@@ -29,3 +29,13 @@ export const isLast = (device: Device): boolean => listOf(device).size <= 1;
 /** Returns the open Device objects of the same GPU, including the given one. */
 export const sameDevice = (device: Device): Device[] =>
   [...listOf(device)].map((one) => one.deref()).filter((one) => one !== undefined);
+
+/** Makes the context of a device current, unless the current one belongs to no Device object. */
+export function enterForC({ driver, pointer }: Device): void {
+  const { lib, results } = driver;
+  if (lib.cuCtxGetCurrent(results.pointer) !== 0) return;
+  const current = results.u64();
+  if (current === pointer || (current !== 0 && open.get(driver)?.has(current) !== true)) return;
+  // The call of C that follows returns the error of an unusable context.
+  lib.cuCtxSetCurrent(pointer);
+}

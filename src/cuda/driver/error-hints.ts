@@ -29,6 +29,10 @@ export const hintsByCall: Readonly<Record<string, Hints>> = {
     CUDA_ERROR_INVALID_DEVICE:
       "See vmmSupport(device): host locations and NUMA nodes need driver 12.x and a node that exists.",
   },
+  cuMemGetHandleForAddressRange: {
+    CUDA_ERROR_OUT_OF_MEMORY:
+      "The BAR of the GPU shows less memory than the range has. Export a smaller part, or make the BAR larger (resizable BAR).",
+  },
   cuMemExportToShareableHandle: {
     CUDA_ERROR_INVALID_VALUE:
       "The memory was created without this kind of sharing. Name the kind in `shareable` when you create it.",
@@ -83,6 +87,10 @@ export const hintsByCall: Readonly<Record<string, Hints>> = {
     CUDA_ERROR_OUT_OF_MEMORY: "The address space has no room of that size and alignment.",
   },
   cuMemAllocManaged: { CUDA_ERROR_NOT_SUPPORTED: "The device has no managed memory." },
+  cuCtxSetLimit: {
+    CUDA_ERROR_UNSUPPORTED_LIMIT:
+      "The device has no such resource. Persisting L2 lines need a maxPersistingL2CacheSize above 0: see device.attributes().",
+  },
   cuCtxEnablePeerAccess: {
     CUDA_ERROR_PEER_ACCESS_UNSUPPORTED: "The two devices cannot reach each other: see peerMatrix().",
     CUDA_ERROR_TOO_MANY_PEERS: "A device has at most 8 peers over PCIe.",
@@ -93,6 +101,8 @@ export const hintsByCall: Readonly<Record<string, Hints>> = {
 };
 
 const byName: Hints = {
+  CUDA_ERROR_INVALID_CONTEXT:
+    "No context is current in this thread. Read the function from device.lib, which makes the device's current, or call cuCtxSetCurrent(device.pointer) first.",
   CUDA_ERROR_OUT_OF_MEMORY:
     "See device.memory(): close buffers, trim pools (pool.trim()), or look for other processes in nvidia-smi.",
   CUDA_ERROR_NO_BINARY_FOR_GPU: notCompiledFor,

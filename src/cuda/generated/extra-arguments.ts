@@ -60,6 +60,7 @@ refuseExtraArguments(Device, {
   "attribute": "name",
   "attributes": "",
   "memory": "",
+  "useReserve": "work",
   "allocatePinned": "length type options",
   "register": "memory type options",
   "allocateManaged": "length type options",
@@ -70,6 +71,7 @@ refuseExtraArguments(Device, {
   "compile": "source options",
   "limit": "name",
   "setLimit": "name bytes",
+  "resetPersistingL2": "",
   "canAccess": "peer",
   "enablePeerAccess": "peer",
   "disablePeerAccess": "peer",
@@ -170,6 +172,8 @@ refuseExtraArguments(Stop, {
 });
 refuseExtraArguments(Stream, {
   "whenDone": "work options",
+  "setAccessPolicy": "buffer options",
+  "clearAccessPolicy": "",
   "capture": "work options",
 });
 refuseExtraArguments(Surface, {

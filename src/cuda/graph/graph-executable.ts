@@ -71,7 +71,7 @@ export class GraphExecutable extends Resource {
     const checked = checkOptions(instantiateOptions, "instantiate", options);
     const { device } = graph;
     this.device = device;
-    this.#launch = device.lib.cuGraphLaunch;
+    this.#launch = device.driver.lib.cuGraphLaunch;
     device.enter();
     const flags =
       (checked.autoFree ? CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH : 0) |
@@ -142,7 +142,7 @@ export class GraphExecutable extends Resource {
     this.ensureOpen();
     checkStream(stream, "upload: stream");
     stream.enter();
-    stream.check(this.device.lib.cuGraphUpload(this.pointer, stream.pointer), "cuGraphUpload");
+    stream.check(this.device.driver.lib.cuGraphUpload(this.pointer, stream.pointer), "cuGraphUpload");
   }
 
   /**
@@ -155,7 +155,7 @@ export class GraphExecutable extends Resource {
     graph.ensureOpen();
     this.device.enter();
     const info = CUgraphExecUpdateResultInfo.alloc();
-    const code = this.device.lib.cuGraphExecUpdate_v2(this.pointer, graph.pointer, info.pointer);
+    const code = this.device.driver.lib.cuGraphExecUpdate_v2(this.pointer, graph.pointer, info.pointer);
     const why = CUgraphExecUpdateResult.nameOf(info.result);
     this.device.driver.check(code, "cuGraphExecUpdate_v2", why);
     // Earlier launches still use the old parameters, and their streams retain those.
@@ -169,7 +169,7 @@ export class GraphExecutable extends Resource {
     this.device.enter();
     const { params, uses } = kernelParams(kernel, config, values);
     const used = this.#checkUses(node, uses);
-    const code = this.device.lib.cuGraphExecKernelNodeSetParams_v2(
+    const code = this.device.driver.lib.cuGraphExecKernelNodeSetParams_v2(
       this.pointer,
       node.pointer,
       params.pointer,
@@ -186,7 +186,7 @@ export class GraphExecutable extends Resource {
     const params = copyParams(target, source);
     const used = this.#checkUses(node, [target.allocation, source.allocation]);
     const context = this.device.pointer;
-    const code = this.device.lib.cuGraphExecMemcpyNodeSetParams(
+    const code = this.device.driver.lib.cuGraphExecMemcpyNodeSetParams(
       this.pointer,
       node.pointer,
       params.pointer,
@@ -204,7 +204,7 @@ export class GraphExecutable extends Resource {
     const params = fillParams(buffer, value);
     const used = this.#checkUses(node, [buffer.allocation]);
     const context = this.device.pointer;
-    const code = this.device.lib.cuGraphExecMemsetNodeSetParams(
+    const code = this.device.driver.lib.cuGraphExecMemsetNodeSetParams(
       this.pointer,
       node.pointer,
       params.pointer,
@@ -219,7 +219,7 @@ export class GraphExecutable extends Resource {
   setEnabled(node: GraphNode, enabled: boolean): void {
     this.#checkNode(node, "setEnabled: node");
     this.device.enter();
-    const code = this.device.lib.cuGraphNodeSetEnabled(this.pointer, node.pointer, enabled ? 1 : 0);
+    const code = this.device.driver.lib.cuGraphNodeSetEnabled(this.pointer, node.pointer, enabled ? 1 : 0);
     this.device.driver.check(code, "cuGraphNodeSetEnabled");
   }
 

@@ -8,7 +8,8 @@ import { cText } from "../driver/driver.ts";
 
 /** Returns the nodes of a graph (`cuGraphGetNodes`). */
 export function nodesOf(device: Device, graph: number): number[] {
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const { results } = driver;
   results.put(0);
   driver.check(lib.cuGraphGetNodes(graph, 0, results.pointer), "cuGraphGetNodes");
@@ -21,7 +22,8 @@ export function nodesOf(device: Device, graph: number): number[] {
 
 /** Returns the edges of a graph (`cuGraphGetEdges`). */
 export function edgesOf(device: Device, graph: number): [from: number, to: number][] {
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const { results } = driver;
   results.put(0);
   driver.check(lib.cuGraphGetEdges_v2(graph, 0, 0, 0, results.pointer), "cuGraphGetEdges_v2");
@@ -42,7 +44,7 @@ export function dotOf(device: Device, graph: number, verbose: boolean): string {
   const file = join(folder, "graph.dot");
   const path = cText(file);
   try {
-    const code = device.lib.cuGraphDebugDotPrint(graph, addressOf(path), verbose ? 1 : 0);
+    const code = device.driver.lib.cuGraphDebugDotPrint(graph, addressOf(path), verbose ? 1 : 0);
     keepAlive(path);
     device.driver.check(code, "cuGraphDebugDotPrint");
     return readFileSync(file, "utf8");

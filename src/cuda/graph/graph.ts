@@ -112,7 +112,7 @@ export class Graph extends Resource {
     ...rest: readonly (number | { readonly pointer: number })[]
   ): GraphNode {
     this.ensureOpen();
-    const { lib } = this.device;
+    const { lib } = this.device.driver;
     const add = lib[call] as (
       out: number,
       graph: number,
@@ -267,7 +267,8 @@ export class Graph extends Resource {
     this.ensureOpen();
     if (initial !== undefined) wholeNumber("createConditionalHandle: initial", initial, 0, 0xffffffff);
     this.device.enter();
-    const { lib, driver, pointer } = this.device;
+    const { driver, pointer } = this.device;
+    const { lib } = driver;
     const { results } = driver;
     const flags = initial === undefined ? 0 : CU_GRAPH_COND_ASSIGN_DEFAULT;
     const call = "cuGraphConditionalHandleCreate";
@@ -297,7 +298,7 @@ export class Graph extends Resource {
     bodies = 1,
   ): ConditionalNode {
     const params = conditionalParams(this.device, kind, handle, bodies);
-    const { lib } = this.device;
+    const { lib } = this.device.driver;
     const node = this.#addWith("cuGraphAddNode_v2", after, (out, list, count) =>
       lib.cuGraphAddNode_v2(out, this.pointer, list, 0, count, params.pointer),
     );

@@ -118,6 +118,8 @@ export class ImageArray extends Resource {
     // Six sides make a cube, and more of them make layers of cubes.
     const layered = cube ? (layers ?? 6) > 6 : layers !== undefined;
     const planes = cube ? (layers ?? 6) : (layers ?? depth);
+    const texels = width * Math.max(1, height) * Math.max(1, planes);
+    device.reservation?.check("ImageArray.allocate", texels * channels * elementBytes(type));
     device.enter();
     const { lib, results } = device.driver;
     const wanted = CUDA_ARRAY3D_DESCRIPTOR.alloc({
@@ -195,11 +197,11 @@ export class ImageArray extends Resource {
           }),
     });
     this.device.enter();
-    this.device.driver.check(this.device.lib.cuMemcpy3D_v2(copy.pointer), "cuMemcpy3D_v2", this.label);
+    this.device.driver.check(this.device.driver.lib.cuMemcpy3D_v2(copy.pointer), "cuMemcpy3D_v2", this.label);
   }
 
   protected override release(): void {
     this.device.enter();
-    this.device.driver.check(this.device.lib.cuArrayDestroy(this.pointer), "cuArrayDestroy");
+    this.device.driver.check(this.device.driver.lib.cuArrayDestroy(this.pointer), "cuArrayDestroy");
   }
 }

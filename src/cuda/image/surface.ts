@@ -53,6 +53,6 @@ export class Surface extends ImageObject {
 
   protected override release(): void {
     this.device.enter();
-    this.device.driver.check(this.device.lib.cuSurfObjectDestroy(this.handle), "cuSurfObjectDestroy");
+    this.device.driver.check(this.device.driver.lib.cuSurfObjectDestroy(this.handle), "cuSurfObjectDestroy");
   }
 }

@@ -80,7 +80,7 @@ export class Texture extends ImageObject {
 
   protected override release(): void {
     this.device.enter();
-    this.device.driver.check(this.device.lib.cuTexObjectDestroy(this.handle), "cuTexObjectDestroy");
+    this.device.driver.check(this.device.driver.lib.cuTexObjectDestroy(this.handle), "cuTexObjectDestroy");
   }
 }
 

@@ -11,7 +11,7 @@ import type { Three } from "../trace/trace-text.ts";
  * Returns the inspector of the soft GPU. Throws TypeError for other GPUs; `instead` names a tool for them.
  */
 export function inspectorFor(device: DeviceHandle, what: string, instead: string): Inspector {
-  const { inspector } = device.lib;
+  const { inspector } = device.driver.lib;
   if (inspector !== undefined) return inspector;
   throw new TypeError(`${what} needs the soft GPU; ${device} cannot inspect kernels (${instead})`);
 }
@@ -20,7 +20,7 @@ export function inspectorFor(device: DeviceHandle, what: string, instead: string
 export function launchCall(kernel: LaunchedKernel, config: LaunchConfig, stream: number): () => number {
   const struct = launchStruct(config, stream);
   return () =>
-    kernel.device.lib.cuLaunchKernelEx(struct.pointer, kernel.pointer, 0, kernel.argumentMemory.extra);
+    kernel.device.driver.lib.cuLaunchKernelEx(struct.pointer, kernel.pointer, 0, kernel.argumentMemory.extra);
 }
 
 /** Returns a position in a grid or block: x, or x, y and z. Throws RangeError outside of it. */

@@ -1,16 +1,15 @@
 import process from "node:process";
 import {
-  CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS,
   CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
   CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
   CU_MEM_LOCATION_TYPE_DEVICE,
 } from "../../../ffi/cuda/constants.ts";
-import { CUmemAccessDesc } from "../../../ffi/cuda/structs.ts";
+import { CUipcEventHandle, CUmemAccessDesc } from "../../../ffi/cuda/structs.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../ffi/libc/sealed.ts";
 import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
-import { checkOptions, oneOf, optionsTable } from "../../arguments/options.ts";
+import { checkOptions, described, oneOf, optionsTable, whole } from "../../arguments/options.ts";
 import { DeadlineError } from "../../errors.ts";
 import { closingOnFailure } from "../../lifetime/resource.ts";
 import { defaultTimeoutMs, type WaitOptions, waitRows } from "../../wait/wait-options.ts";
@@ -19,14 +18,16 @@ import { checkKind } from "../driver/kind.ts";
 import type { AccessRight } from "../memory/access-right.ts";
 import { Allocation } from "../memory/allocation.ts";
 import { Buffer } from "../memory/buffer.ts";
-import { type ElementType, elementBytes } from "../memory/element-type.ts";
+import { type ElementType, elementBytes, isElementType } from "../memory/element-type.ts";
 import { MemoryPool } from "../memory/memory-pool.ts";
 import { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
 import { PhysicalMemory } from "../vmm/physical-memory.ts";
 import { askForDescriptors } from "./asker.ts";
+import { IpcAllocation, openBase } from "./ipc-allocation.ts";
 import { ShareError } from "./share-error.ts";
 import { checkOwner, parseTicket, type Ticket } from "./ticket.ts";
+import { checkTorch, handleInTorch, releaseCounter, type TorchShare } from "./torch.ts";
 
 /**
  * A buffer that another process shared. It may be a part of the opened memory, which belongs to this buffer
@@ -36,46 +37,6 @@ class OpenedBuffer<E extends ElementType = ElementType> extends Buffer<E> {
   override close(): void {
     this.allocation.close();
   }
-}
-
-/** Memory that another process shared through CUDA IPC (`cuIpcOpenMemHandle`). */
-class IpcAllocation extends Allocation {
-  readonly kind = "imported";
-  readonly pointer: number;
-  readonly mechanism = "cuda-ipc";
-  readonly #base: number;
-
-  constructor(device: Device, base: number, offset: number, byteLength: number) {
-    super(device, byteLength);
-    this.#base = base;
-    this.pointer = base + offset;
-    this.own(device);
-  }
-
-  protected release(): void {
-    const { driver } = this.device;
-    driver.enter(this.device.pointer);
-    if (releaseBase(this.#base))
-      driver.checkRelease(driver.lib.cuIpcCloseMemHandle(this.#base), "cuIpcCloseMemHandle");
-  }
-}
-
-/**
- * Number of open buffers by block. One block may hold several shared buffers, and the driver opens and closes
- * it as a whole.
- */
-const opened = new Map<number, number>();
-
-/** Counts one more buffer of an open block. */
-const holdBase = (base: number): void => {
-  opened.set(base, (opened.get(base) ?? 0) + 1);
-};
-
-function releaseBase(base: number): boolean {
-  const left = (opened.get(base) ?? 1) - 1;
-  if (left > 0) opened.set(base, left);
-  else opened.delete(base);
-  return left <= 0;
 }
 
 /** Memory of another process's pool (`cuMemPoolImportPointer`). */
@@ -105,6 +66,12 @@ class ImportedPoolAllocation extends Allocation {
 export interface ShareOpenOptions extends WaitOptions {
   /** Access of this device to the memory. Virtual memory can be opened read-only. */
   readonly right?: AccessRight;
+  /** Type of the elements, for a handle of C or of torch. Default: "u8". */
+  readonly type?: ElementType;
+  /** Number of elements, for a handle of C. Default: all of the memory. */
+  readonly length?: number;
+  /** Offset in the memory of a handle of C, in bytes. Default: 0. */
+  readonly offset?: number;
 }
 
 const shareOpenOptions = optionsTable<ShareOpenOptions>()(
@@ -116,6 +83,23 @@ const shareOpenOptions = optionsTable<ShareOpenOptions>()(
       type: oneOf("none", "read", "read-write"),
       default: "read-write",
       text: "Access of this device to virtual memory.",
+    },
+    type: {
+      type: described<ElementType>('an element type such as "f32"', isElementType),
+      defaultText: "that of the ticket; u8 for a handle of C",
+      text: "Type of the elements, for a handle of C or of torch.",
+    },
+    length: {
+      type: whole(1, Number.MAX_SAFE_INTEGER),
+      unit: "elements",
+      defaultText: "all of the memory",
+      text: "Number of elements, for a handle of C.",
+    },
+    offset: {
+      type: whole(0, Number.MAX_SAFE_INTEGER),
+      unit: "bytes",
+      default: 0,
+      text: "Offset in the memory of a handle of C.",
     },
   },
 );
@@ -143,7 +127,11 @@ function parse(device: Device, text: string): Ticket {
 
 /**
  * Opens a buffer that another process shared. It is the same memory until it is closed here. A buffer of
- * another device is reachable where the devices are peers. Rejects with ShareError when the owner has exited,
+ * another device is reachable where the devices are peers.
+ *
+ * `from` is a ticket of `share()`, a CUipcMemHandle (64 bytes) of any process, torch's form of it (66 bytes), or a
+ * TorchShare. A TorchShare waits for the event of the owner in the default stream. Closing its buffer releases the
+ * tensor in the other process. Rejects with ShareError when the owner has exited,
  * does not answer, or is this process (CUDA IPC cannot open its own memory). Rejects with CudaError when the
  * driver refuses.
  *
@@ -153,13 +141,22 @@ function parse(device: Device, text: string): Ticket {
  */
 export async function openBuffer(
   device: Device,
-  ticketText: string,
+  from: string | Uint8Array | TorchShare,
   options?: ShareOpenOptions,
 ): Promise<Buffer> {
   if (arguments.length > 3)
-    throw extraArguments("openBuffer", ["device", "ticketText", "options"], arguments.length);
+    throw extraArguments("openBuffer", ["device", "from", "options"], arguments.length);
   const checked = checkOptions(shareOpenOptions, "openBuffer", options);
-  const ticket = parse(device, ticketText);
+  checkKind(device, "Device", "device");
+  device.ensureOpen();
+  if (from instanceof Uint8Array) return openHandle(device, from, checked);
+  if (typeof from === "object" && from !== null) return openTorch(device, from, checked);
+  for (const name of ["type", "length", "offset"] as const)
+    if (options?.[name] !== undefined)
+      throw new TypeError(
+        `openBuffer: ${name} is given, but a ticket has its own. Use it with a handle of C`,
+      );
+  const ticket = parse(device, from);
   const { type = "u8", length = 0, offset = 0 } = ticket;
   const allocation = await openMemory(device, ticket, checked);
   const at = ticket.mechanism === "cuda-ipc" ? 0 : offset;
@@ -167,6 +164,70 @@ export async function openBuffer(
     if (at + length * elementBytes(type) > allocation.reservedBytes) throw tooLittle(ticket);
     return new OpenedBuffer(allocation, type, length, at);
   });
+}
+
+/** Opens a handle of C, or torch's form of it. */
+function openHandle(device: Device, bytes: Uint8Array, options: ShareOpenOptions): Buffer {
+  const { type = "u8", length, offset = 0 } = options;
+  const base = openBase(device, handleInTorch(bytes), "of another process");
+  const block = blockBytes(device, base);
+  const elements = length ?? Math.floor(Math.max(0, block - offset) / elementBytes(type));
+  const allocation = new IpcAllocation(device, base, offset, elements * elementBytes(type));
+  return closingOnFailure(allocation, () => openedBuffer(allocation, type, elements, { offset, block }));
+}
+
+/** Opens the storage of a torch tensor. */
+function openTorch(device: Device, from: TorchShare, options: ShareOpenOptions): Buffer {
+  checkTorch(from);
+  const { bytes, offset, counterFile, counterOffset } = from;
+  const type = options.type ?? from.type ?? "u8";
+  const handle = handleInTorch(globalThis.Buffer.from(from.handle, "hex"));
+  const base = openBase(device, handle, "of a process with torch");
+  const allocation = new IpcAllocation(device, base, offset, bytes, () =>
+    releaseCounter(counterFile, counterOffset),
+  );
+  return closingOnFailure(allocation, () => {
+    if (from.waitForEvent) waitForEvent(device, from.eventHandle);
+    const elements = Math.floor(bytes / elementBytes(type));
+    return openedBuffer(allocation, type, elements, { offset, block: blockBytes(device, base) });
+  });
+}
+
+/** Returns the size of an opened block (`cuMemGetAddressRange`), in bytes. */
+function blockBytes(device: Device, base: number): number {
+  device.enter();
+  const { lib, results } = device.driver;
+  const code = lib.cuMemGetAddressRange_v2(results.pointer, results.second, base);
+  device.driver.check(code, "cuMemGetAddressRange_v2", "of an opened handle");
+  return results.u64(0) + results.u64(1) - base;
+}
+
+/** Returns a buffer of the opened memory. Throws ShareError when it exceeds the block. */
+function openedBuffer(
+  allocation: IpcAllocation,
+  type: ElementType,
+  length: number,
+  { offset, block }: { readonly offset: number; readonly block: number },
+): Buffer {
+  if (length === 0 || offset + length * elementBytes(type) > block)
+    throw new ShareError(
+      "ticket",
+      `${length} elements of ${type} at ${offset} exceed the opened memory, which has ${block} bytes`,
+    );
+  return new OpenedBuffer(allocation, type, length, 0);
+}
+
+/** Makes the default stream wait for an event of another process. */
+function waitForEvent(device: Device, handleText: string): void {
+  device.enter();
+  const { lib, results } = device.driver;
+  const handle = new Uint8Array(new ArrayBuffer(CUipcEventHandle.size));
+  handle.set(globalThis.Buffer.from(handleText, "hex"));
+  const code = lib.cuIpcOpenEventHandle(results.pointer, addressOf(handle));
+  keepAlive(handle);
+  device.driver.check(code, "cuIpcOpenEventHandle", "of a process with torch");
+  using event = Event.adopt(device, results.u64());
+  device.stream.wait(event);
 }
 
 function openMemory(
@@ -202,18 +263,7 @@ function openIpc(device: Device, ticket: Ticket): Allocation {
       "Use the buffer itself.",
     );
   }
-  device.enter();
-  const { lib, driver } = device;
-  const handle = handleOf(ticket);
-  const code = lib.cuIpcOpenMemHandle_v2(
-    driver.results.pointer,
-    addressOf(handle),
-    CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS,
-  );
-  keepAlive(handle);
-  driver.check(code, "cuIpcOpenMemHandle_v2", `of process ${ticket.pid}`);
-  const base = driver.results.u64();
-  holdBase(base);
+  const base = openBase(device, handleOf(ticket), `of process ${ticket.pid}`);
   const { type = "u8", length = 0, offset = 0 } = ticket;
   const allocation = new IpcAllocation(device, base, offset, length * elementBytes(type));
   return closingOnFailure(allocation, () => checkInside(ticket, allocation, base));
@@ -227,7 +277,8 @@ const tooLittle = ({ pid }: Ticket): ShareError =>
  * belong to another process.
  */
 function checkInside<A extends Allocation>(ticket: Ticket, allocation: A, base: number): A {
-  const { driver, lib } = allocation.device;
+  const { driver } = allocation.device;
+  const { lib } = driver;
   const { results } = driver;
   // Without this information the driver itself must refuse copies beyond the end.
   if (lib.cuMemGetAddressRange_v2(results.pointer, results.second, base) !== 0) return allocation;
@@ -301,7 +352,8 @@ function mapPieces(
 async function openPool(device: Device, ticket: Ticket, options: ShareOpenOptions): Promise<Allocation> {
   const fds = await descriptors(ticket, options);
   device.enter();
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const { results } = driver;
   try {
     const call = "cuMemPoolImportFromShareableHandle";
@@ -352,7 +404,8 @@ export function openEvent(device: Device, ticketText: string): Event {
     );
   }
   device.enter();
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const handle = handleOf(ticket);
   const code = lib.cuIpcOpenEventHandle(driver.results.pointer, addressOf(handle));
   keepAlive(handle);

@@ -3,6 +3,7 @@ import { CUipcEventHandle, CUipcMemHandle, CUmemPoolPtrExportData } from "../../
 import { libc } from "../../../ffi/libc/index.ts";
 import { memory as view } from "../../../ffi/runtime/index.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
+import { checkOptions, oneOf, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
@@ -15,6 +16,7 @@ import { AddressRange } from "../vmm/address-range.ts";
 import { DescriptorSocket } from "./descriptor-socket.ts";
 import { ShareError } from "./share-error.ts";
 import { type Mechanism, mostPieces, type Ticket, ticketText } from "./ticket.ts";
+import { counterOf, createCounter, removeCounter, type TorchShare, torchHandle } from "./torch.ts";
 
 /** Memory or an event that other processes can open with a ticket until this object is closed. */
 export class Share extends Resource {
@@ -22,6 +24,8 @@ export class Share extends Resource {
   readonly mechanism: Mechanism;
   /** Text that other processes pass to `openBuffer` or `openEvent`. Any channel can carry it. */
   readonly ticket: string;
+  /** Arguments of torch's `UntypedStorage._new_shared_cuda`, for `share(buffer, { for: "torch" })`. */
+  readonly torch: TorchShare | undefined;
   readonly #fds: readonly number[];
   readonly #socket: DescriptorSocket | undefined;
 
@@ -31,6 +35,7 @@ export class Share extends Resource {
     of: Resource,
     ticket: Omit<Ticket, "pid" | "started">,
     fds: readonly number[] = [],
+    torch?: TorchShare,
   ) {
     checkInternal(from, "Share", "share(buffer) or share(event)");
     super();
@@ -43,6 +48,7 @@ export class Share extends Resource {
       );
     }
     this.#fds = fds;
+    this.torch = torch;
     this.#socket = fds.length > 0 ? new DescriptorSocket() : undefined;
     this.ticket = ticketText(this.#socket ? { ...ticket, socket: this.#socket.path } : ticket);
     this.own(of);
@@ -69,11 +75,33 @@ export class Share extends Resource {
     }
   }
 
+  /**
+   * True when torch has released the memory, and for a share that is not for torch. Until then the buffer must stay
+   * open.
+   */
+  get released(): boolean {
+    if (this.torch === undefined) return true;
+    return (counterOf(this.torch.counterFile, this.torch.counterOffset) ?? 0n) <= 0n;
+  }
+
   protected release(): void {
+    if (this.torch !== undefined) removeCounter(this.torch.counterFile);
     this.#socket?.close();
     for (const fd of this.#fds) libc.close(fd);
   }
 }
+
+/** Options of {@link share}. */
+export interface ShareOptions {
+  /** Library of the other process. */
+  readonly for?: "torch";
+}
+
+const shareOptions = optionsTable<ShareOptions>()(
+  "cuda.ShareOptions",
+  { share: 1 },
+  { for: { type: oneOf("torch"), defaultText: "this library", text: "Library of the other process." } },
+);
 
 const hex = (pointer: number, bytes: number): string =>
   globalThis.Buffer.from(view(pointer, bytes)).toString("hex");
@@ -83,6 +111,9 @@ const hex = (pointer: number, bytes: number): string =>
  * `mechanism`: "cuda-ipc" for device.allocate(), "pool-fd" for shareable pools, "cuda-ipc-event" for events.
  * Virtual memory has "vmm-fd" when it was made with shareable: ["fd"], and "vmm-fabric" with ["fabric"].
  *
+ * With `{ for: "torch" }` the result has `torch`, for a process with PyTorch. Finish the work on the buffer first,
+ * and keep it open until `released` is true.
+ *
  * The ticket is text. For mechanisms with descriptors this process must run its event loop while other
  * processes open the memory. Opened memory is valid until it is closed there. This process frees it, so keep
  * it open while other processes use it. Throws ShareError when it cannot be shared.
@@ -91,15 +122,22 @@ const hex = (pointer: number, bytes: number): string =>
  * const shared = share(device.allocate(1024, "f32"));
  * child.send(shared.ticket); // there: const buffer = await openBuffer(device, ticket)
  */
-export function share(what: Buffer | Event): Share {
-  if (arguments.length > 1) throw extraArguments("share", ["what"], arguments.length);
+export function share(what: Buffer | Event, options?: ShareOptions): Share {
+  if (arguments.length > 2) throw extraArguments("share", ["what", "options"], arguments.length);
+  const isForTorch = checkOptions(shareOptions, "share", options).for === "torch";
   if (!isKind<Event>(what, "Event") && !isKind<Buffer>(what, "Buffer")) {
     throw new TypeError(`share: ${shown(what)} cannot be shared. Use a Buffer or an interprocess Event`);
   }
   what.ensureOpen();
-  if (isKind<Event>(what, "Event")) return shareEvent(what);
-  const { allocation } = what;
-  if (allocation instanceof DeviceAllocation) return shareAllocation(what, allocation);
+  if (isKind<Event>(what, "Event") && !isForTorch) return shareEvent(what);
+  const allocation = isKind<Event>(what, "Event") ? undefined : what.allocation;
+  if (allocation instanceof DeviceAllocation) return shareAllocation(what as Buffer, allocation, isForTorch);
+  if (isForTorch || allocation === undefined || isKind<Event>(what, "Event"))
+    throw new ShareError(
+      "not shareable",
+      `${allocation?.label ?? "an event"} cannot be shared with torch`,
+      "Share memory of device.allocate() with torch.",
+    );
   if (allocation instanceof PooledAllocation) return sharePool(what, allocation);
   if (allocation instanceof AddressRange) return shareRange(what, allocation);
   throw new ShareError(
@@ -116,10 +154,11 @@ const common = (buffer: Buffer) => ({
   length: buffer.length,
 });
 
-function shareAllocation(buffer: Buffer, allocation: DeviceAllocation): Share {
+function shareAllocation(buffer: Buffer, allocation: DeviceAllocation, isForTorch: boolean): Share {
   const { device } = buffer;
   device.enter();
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const handle = CUipcMemHandle.alloc();
   driver.check(lib.cuIpcGetMemHandle(handle.pointer, allocation.pointer), "cuIpcGetMemHandle");
   // Small allocations share a block, and the handle belongs to the block.
@@ -129,7 +168,20 @@ function shareAllocation(buffer: Buffer, allocation: DeviceAllocation): Share {
   );
   const offset = buffer.pointer - driver.results.u64(0);
   const bytes = hex(handle.pointer, CUipcMemHandle.size);
-  return new Share(internal, allocation, { ...common(buffer), mechanism: "cuda-ipc", handle: bytes, offset });
+  const ticket = { ...common(buffer), mechanism: "cuda-ipc", handle: bytes, offset } as const;
+  if (!isForTorch) return new Share(internal, allocation, ticket);
+  const torch: TorchShare = {
+    device: device.ordinal,
+    handle: torchHandle(bytes),
+    bytes: buffer.byteLength,
+    offset,
+    counterFile: createCounter(),
+    counterOffset: 0,
+    eventHandle: "00".repeat(CUipcEventHandle.size),
+    waitForEvent: false,
+    type: buffer.type,
+  };
+  return new Share(internal, allocation, ticket, [], torch);
 }
 
 function sharePool(buffer: Buffer, allocation: PooledAllocation): Share {
@@ -142,7 +194,8 @@ function sharePool(buffer: Buffer, allocation: PooledAllocation): Share {
     );
   }
   device.enter();
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const { results } = driver;
   // The pool is exported first, because the driver exports pointers of exported pools only.
   const call = "cuMemPoolExportToShareableHandle";
@@ -202,7 +255,10 @@ function shareEvent(event: Event): Share {
   const { device } = event;
   device.enter();
   const handle = CUipcEventHandle.alloc();
-  device.driver.check(device.lib.cuIpcGetEventHandle(handle.pointer, event.pointer), "cuIpcGetEventHandle");
+  device.driver.check(
+    device.driver.lib.cuIpcGetEventHandle(handle.pointer, event.pointer),
+    "cuIpcGetEventHandle",
+  );
   const bytes = hex(handle.pointer, CUipcEventHandle.size);
   const { uuid: deviceUuid, provider } = device;
   return new Share(internal, event, { mechanism: "cuda-ipc-event", deviceUuid, provider, handle: bytes });

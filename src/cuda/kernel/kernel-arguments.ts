@@ -1,14 +1,26 @@
+import { CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CUDA_ERROR_INVALID_VALUE } from "../../../ffi/cuda/constants.ts";
+import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
+import type { Device } from "../device/device.ts";
 import { ImageObject } from "../image/image-object.ts";
 import { Buffer } from "../memory/buffer.ts";
+import { DevicePointer } from "../memory/device-pointer.ts";
 import { kinds, type Parameter } from "../signature/parameter-type.ts";
 
 /**
- * A kernel argument: a buffer or address for a pointer, a number or bigint for a scalar, and bytes for a
- * struct. A texture or surface stands for its 64 bits.
+ * A kernel argument: a buffer or `pointer(address)` for a pointer, a number or bigint for a scalar, and bytes for
+ * a struct. A texture or surface stands for its 64 bits. A number for a pointer must be 0 or an address in
+ * memory that the driver knows.
  */
-export type KernelArgument = Buffer | ImageObject | number | bigint | boolean | ArrayBufferView;
+export type KernelArgument =
+  | Buffer
+  | DevicePointer
+  | ImageObject
+  | number
+  | bigint
+  | boolean
+  | ArrayBufferView;
 
 const ranges: readonly (readonly [low: number, high: number] | undefined)[] = [
   undefined,
@@ -36,6 +48,7 @@ export class KernelArguments {
    * CU_LAUNCH_PARAM_END }.
    */
   readonly extra: number;
+  readonly #device: Device;
   readonly #name: string;
   readonly #kinds: readonly number[];
   readonly #offsets: readonly number[];
@@ -47,7 +60,8 @@ export class KernelArguments {
   readonly #i64: BigInt64Array<ArrayBuffer>;
   readonly #control: BigUint64Array<ArrayBuffer>;
 
-  constructor(name: string, parameters: readonly Parameter[]) {
+  constructor(device: Device, name: string, parameters: readonly Parameter[]) {
+    this.#device = device;
     this.#name = name;
     this.parameters = parameters;
     this.#kinds = parameters.map((one) => one.kind);
@@ -86,8 +100,7 @@ export class KernelArguments {
         if (value instanceof Buffer) {
           value.ensureOpen();
           address = value.pointer;
-        } else if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) address = value;
-        else address = this.#address(i, value);
+        } else address = this.#address(i, value);
         this.#u32[at >>> 2] = address >>> 0;
         this.#u32[(at >>> 2) + 1] = (address / 4294967296) >>> 0;
       } else if (kind === kinds.f32) {
@@ -129,6 +142,10 @@ export class KernelArguments {
         this.#i64[at >>> 3] = value.handle;
         return;
       }
+      if (value instanceof DevicePointer) {
+        this.#i64[at >>> 3] = BigInt(value.address);
+        return;
+      }
       const whole = typeof value === "bigint" || (typeof value === "number" && Number.isSafeInteger(value));
       if (!whole) this.#wrong(i, value);
       const wide = BigInt(value as number | bigint);
@@ -143,7 +160,10 @@ export class KernelArguments {
       const { bytes } = this.parameters[i]!;
       if (
         bytes === 8 &&
-        (value instanceof Buffer || value instanceof ImageObject || typeof value === "bigint")
+        (value instanceof Buffer ||
+          value instanceof DevicePointer ||
+          value instanceof ImageObject ||
+          typeof value === "bigint")
       ) {
         this.#writeOther(i, kinds.u64, at, value);
         return;
@@ -165,9 +185,27 @@ export class KernelArguments {
     }
   }
 
+  /** Returns the address of an argument that is not a buffer. */
   #address(i: number, value: KernelArgument): number {
-    if (typeof value === "bigint" && value >= 0n && value < 2n ** 53n) return Number(value);
-    return this.#wrong(i, value);
+    if (value instanceof DevicePointer) return value.address;
+    if (value === 0) return 0;
+    const isBig = typeof value === "bigint" && value >= 0n && value < 2n ** 53n;
+    if (!isBig && !(Number.isSafeInteger(value) && (value as number) >= 0)) return this.#wrong(i, value);
+    const address = Number(value);
+    if (address !== 0) this.#checkKnown(i, address);
+    return address;
+  }
+
+  /** Throws TypeError for an address outside of all memory that the driver knows (`cuPointerGetAttribute`). */
+  #checkKnown(i: number, address: number): void {
+    const { lib, results } = this.#device.driver;
+    this.#device.enter();
+    const code = lib.cuPointerGetAttribute(results.pointer, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, address);
+    if (code === 0) return;
+    if (code !== CUDA_ERROR_INVALID_VALUE) this.#device.driver.check(code, "cuPointerGetAttribute");
+    throw new TypeError(
+      `kernel ${this.#name}: argument ${i} is ${shown(address)} (${hexadecimal(address)}), which is in no allocation of this process. Pass a buffer, or pointer(${address}) for an address that the driver does not know`,
+    );
   }
 
   #wrongCount(values: readonly KernelArgument[]): never {
@@ -186,7 +224,7 @@ export class KernelArguments {
     const { type } = this.parameters[i]!;
     const wanted =
       type === "ptr"
-        ? "a buffer or an address"
+        ? "a buffer or pointer(address)"
         : type.startsWith("bytes")
           ? `${type.slice(6)} bytes: a typed array (Float32Array.of(2) is a float), or declare the kernel's parameters`
           : `a ${type}`;

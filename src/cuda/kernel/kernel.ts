@@ -93,11 +93,15 @@ export class Kernel {
     this.device = module.device;
     this.name = name;
     this.pointer = pointer;
-    this.#launchKernel = this.device.lib.cuLaunchKernel;
+    this.#launchKernel = this.device.driver.lib.cuLaunchKernel;
     const places = discover(this.device, pointer);
     if (signature !== undefined) {
       const types = parseSignature(signature);
-      this.#arguments = new KernelArguments(name, places ? placeAs(name, types, places) : place(types));
+      this.#arguments = new KernelArguments(
+        this.device,
+        name,
+        places ? placeAs(name, types, places) : place(types),
+      );
     } else {
       const found = knownParameters(name, { symbol, source: module.program?.source, places });
       if (found === undefined) {
@@ -107,7 +111,7 @@ export class Kernel {
       }
       const { types, alignments } = found;
       const placed = places ? placeAs(name, types, places) : place(types, alignments);
-      this.#arguments = new KernelArguments(name, placed);
+      this.#arguments = new KernelArguments(this.device, name, placed);
     }
   }
 
@@ -121,7 +125,7 @@ export class Kernel {
    */
   get ptx(): string | undefined {
     this.module.ensureOpen();
-    return this.device.lib.inspector?.ptx(this.pointer);
+    return this.device.driver.lib.inspector?.ptx(this.pointer);
   }
 
   /**
@@ -130,7 +134,7 @@ export class Kernel {
    */
   get wat(): string | undefined {
     this.module.ensureOpen();
-    return this.device.lib.inspector?.wat(this.pointer);
+    return this.device.driver.lib.inspector?.wat(this.pointer);
   }
 
   /** Parameters with type, size and offset. */
@@ -250,7 +254,12 @@ export class Kernel {
 
   #launchEx(config: LaunchConfig, stream: number): void {
     const struct = launchStruct(config, stream);
-    const code = this.device.lib.cuLaunchKernelEx(struct.pointer, this.pointer, 0, this.#arguments.extra);
+    const code = this.device.driver.lib.cuLaunchKernelEx(
+      struct.pointer,
+      this.pointer,
+      0,
+      this.#arguments.extra,
+    );
     if (code !== 0) this.#failed(code, "cuLaunchKernelEx", config);
   }
 
@@ -292,7 +301,7 @@ export class Kernel {
     this.module.ensureOpen();
     this.device.enter();
     this.device.driver.check(
-      this.device.lib.cuFuncSetAttribute(this.pointer, which, value),
+      this.device.driver.lib.cuFuncSetAttribute(this.pointer, which, value),
       "cuFuncSetAttribute",
     );
   }

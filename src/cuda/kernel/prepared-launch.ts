@@ -61,11 +61,11 @@ export class PreparedLaunch {
       ] as const),
     ];
     this.#sharedBytes = sharedBytesOf(config);
-    this.#arguments = new KernelArguments(kernel.name, kernel.parameters);
+    this.#arguments = new KernelArguments(kernel.device, kernel.name, kernel.parameters);
     this.#arguments.write(values);
     this.#values = [...values];
     this.#buffers = this.#values.filter((each) => each instanceof Buffer);
-    const { lib } = kernel.device;
+    const { lib } = kernel.device.driver;
     this.#launchKernel = lib.cuLaunchKernel;
     this.#launchKernelEx = lib.cuLaunchKernelEx;
     this.#struct = hasAttributes(config) ? launchStruct(config, 0) : undefined;

@@ -8,7 +8,15 @@ import { Buffer } from "./buffer.ts";
 import { checkedBytes, type ElementType } from "./element-type.ts";
 
 /** Kind of an allocation. */
-export type MemoryKind = "device" | "pool" | "pinned" | "managed" | "virtual" | "imported" | "graph";
+export type MemoryKind =
+  | "device"
+  | "pool"
+  | "pinned"
+  | "managed"
+  | "virtual"
+  | "imported"
+  | "graph"
+  | "borrowed";
 
 /** Memory that a device reaches. Buffers are views of it. */
 export abstract class Allocation extends Resource {
@@ -88,6 +96,7 @@ export class DeviceAllocation extends Allocation {
     super(device, byteLength);
     device.enter();
     const { driver } = device;
+    device.reservation?.check("allocate", byteLength);
     const code = driver.lib.cuMemAlloc_v2(driver.results.pointer, byteLength);
     if (code !== 0) driver.check(code, "cuMemAlloc_v2", `${byteLength} bytes on device ${device.ordinal}`);
     this.pointer = driver.results.u64();

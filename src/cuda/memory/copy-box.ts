@@ -196,7 +196,8 @@ export function copyBox(from: BoxSide, to: BoxSide, size: BoxSize, stream?: Stre
     WidthInBytes: width * elementBytes(source.type),
     Height: height,
   };
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   const peer = source.device?.pointer !== target.device?.pointer && !source.host && !target.host;
   if (depth === 1 && source.z === 0 && target.z === 0 && !peer) {
     const box = CUDA_MEMCPY2D.alloc(values);

@@ -16,14 +16,15 @@ export function deviceMemoryOf(allocation: Allocation, pointer: number, byteLeng
     allocation.ensureOpen();
     if (byteLength > 0) allocation.reach(pointer, byteLength);
   };
-  const host = hostReason(allocation);
+  const beyond = beyondWindow(allocation, byteLength);
+  const host = beyond === "" ? hostReason(allocation) : "";
   return {
     label: `${allocation.label}${byteLength === allocation.byteLength ? "" : `, ${byteLength} bytes of it`}`,
     owner: allocation,
     pointer,
     byteLength,
     hostAddress: host === "" ? undefined : pointer,
-    hostReason: host || `${kind} memory of ${device.name} is not host memory`,
+    hostReason: host || beyond || `${kind} memory of ${device.name} is not host memory`,
     get needsFlush() {
       return host === "" && needsFlush(device, "owner");
     },
@@ -47,7 +48,7 @@ export function deviceMemoryOf(allocation: Allocation, pointer: number, byteLeng
       return lib.cuPointerSetAttribute(results.pointer, CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, pointer) === 0;
     },
     flushWrites: () => flushWrites(device, "owner"),
-    copies: (user) => copiesFor(device, user),
+    copies: (user) => (device.provider === "soft" ? beyond : copiesFor(device, user)),
     staging: (bytes) => device.allocatePinned(bytes).allocation,
     async copyToHost(offset, address, bytes) {
       ensure();
@@ -70,4 +71,12 @@ export function deviceMemoryOf(allocation: Allocation, pointer: number, byteLeng
 function hostReason({ device, kind }: Allocation): string {
   if (device.provider === "soft") return "memory of the soft GPU is memory of this machine";
   return kind === "pinned" ? "pinned memory is host memory" : "";
+}
+
+/** Returns the text for a buffer that is larger than the BAR of its soft GPU, or "" when it fits. */
+function beyondWindow({ device, kind }: Allocation, byteLength: number): string {
+  if (kind === "pinned" || kind === "managed") return "";
+  const window = device.lib.inspector?.windowBytes(device.ordinal) ?? Number.POSITIVE_INFINITY;
+  if (byteLength <= window) return "";
+  return `the buffer has ${byteLength} bytes, but the BAR of ${device.name} shows ${window}`;
 }

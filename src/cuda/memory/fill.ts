@@ -19,7 +19,8 @@ export function fillMemory<E extends ElementType>(
   const [low, high] = elementBits("fill", type, value);
   if (stream === undefined) device.enter();
   else stream.enter();
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { lib } = driver;
   device.counts[Count.fills]! += 1;
   const bytes = elementBytes(type);
   if (bytes === 1) {

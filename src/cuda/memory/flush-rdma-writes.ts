@@ -16,6 +16,6 @@ export const needsFlush = (device: Device, scope: FlushScope): boolean =>
 export function flushWrites(device: Device, scope: FlushScope): void {
   if (!needsFlush(device, scope)) return;
   device.enter();
-  const code = device.lib.cuFlushGPUDirectRDMAWrites(0, levels[scope]);
+  const code = device.driver.lib.cuFlushGPUDirectRDMAWrites(0, levels[scope]);
   device.driver.check(code, "cuFlushGPUDirectRDMAWrites");
 }

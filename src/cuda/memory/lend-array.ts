@@ -16,5 +16,5 @@ export function lendArray(array: ArrayBufferView, stream: Stream): void {
       `a graph cannot hold ${shown(array)}, because it could be transferred while the graph exists. Use memory of device.allocatePinned(), or Memory.copyOf(array).bytes`,
     );
   }
-  stream.device.lib.keepHost?.(array.buffer as ArrayBuffer);
+  stream.device.driver.lib.keepHost?.(array.buffer as ArrayBuffer);
 }

@@ -85,7 +85,12 @@ export function advise(buffer: Buffer, advice: Advice, location?: MemoryLocation
   const { device } = buffer;
   device.enter();
   const where = locationStruct(location ?? device);
-  const code = device.lib.cuMemAdvise_v2(buffer.pointer, buffer.byteLength, advices[advice], where.pointer);
+  const code = device.driver.lib.cuMemAdvise_v2(
+    buffer.pointer,
+    buffer.byteLength,
+    advices[advice],
+    where.pointer,
+  );
   device.driver.check(code, "cuMemAdvise_v2", advice);
 }
 
@@ -99,7 +104,7 @@ export function prefetch(buffer: Buffer, location?: MemoryLocation, stream?: Str
   checkKind(queue, "Stream", "prefetch: stream");
   queue.enterFully();
   const where = locationStruct(location ?? device);
-  const code = device.lib.cuMemPrefetchAsync_v2(
+  const code = device.driver.lib.cuMemPrefetchAsync_v2(
     buffer.pointer,
     buffer.byteLength,
     where.pointer,

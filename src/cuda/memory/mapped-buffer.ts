@@ -123,7 +123,9 @@ function map(buffer: Buffer): Mapping {
   if (typeof gdr === "string") {
     throw new MapError(
       `${allocation.label} cannot be mapped into this process\n  ${viaDmaBuf}\n  ${gdr}`,
-      "Install gdrcopy (github.com/NVIDIA/gdrcopy) and load gdrdrv, or use pinned or managed memory, or toArray() and set().",
+      soft
+        ? "Map a smaller slice, make the BAR larger (DOORBELL_SOFT_GPU_BAR), or use toArray() and set()."
+        : "Install gdrcopy (github.com/NVIDIA/gdrcopy) and load gdrdrv, or use pinned or managed memory, or toArray() and set().",
     );
   }
   const reason = `gdrcopy maps the GPU's BAR (${gdr.type})`;
@@ -135,7 +137,9 @@ function map(buffer: Buffer): Mapping {
 function byDmaBuf({ allocation, pointer, byteLength }: Buffer, soft: boolean): Mapping | string {
   let fd = -1;
   try {
-    const part = deviceMemoryOf(allocation, pointer, byteLength).dmaBuf();
+    const memory = deviceMemoryOf(allocation, pointer, byteLength);
+    if (soft && memory.hostAddress === undefined) return memory.hostReason;
+    const part = memory.dmaBuf();
     fd = part.fd;
     const mapped = mapDmaBuf(fd, part.offset, byteLength, true);
     if (typeof mapped === "number")

@@ -86,6 +86,7 @@ export class MemoryPool extends Resource {
   readonly #results: Results;
   readonly #allocateFrom: Device["lib"]["cuMemAllocFromPoolAsync"];
   readonly #allocate: Device["lib"]["cuMemAllocAsync"];
+  readonly #location: MemoryLocation;
 
   /** @internal Use `device.createPool`. */
   constructor(
@@ -94,6 +95,7 @@ export class MemoryPool extends Resource {
     pointer: number,
     owned: boolean,
     shareable: "fd" | "fabric" | undefined,
+    location: MemoryLocation = device,
   ) {
     checkInternal(from, "MemoryPool", "device.createPool()");
     super();
@@ -101,10 +103,11 @@ export class MemoryPool extends Resource {
     this.pointer = pointer;
     this.#owned = owned;
     this.#results = device.driver.results;
-    this.free = device.lib.cuMemFreeAsync;
+    this.free = device.driver.lib.cuMemFreeAsync;
     this.shareable = shareable;
-    this.#allocateFrom = device.lib.cuMemAllocFromPoolAsync;
-    this.#allocate = device.lib.cuMemAllocAsync;
+    this.#allocateFrom = device.driver.lib.cuMemAllocFromPoolAsync;
+    this.#allocate = device.driver.lib.cuMemAllocAsync;
+    this.#location = location;
     this.own(device);
   }
 
@@ -128,7 +131,8 @@ export class MemoryPool extends Resource {
     });
     const code = driver.lib.cuMemPoolCreate(driver.results.pointer, properties.pointer);
     driver.check(code, "cuMemPoolCreate");
-    const pool = new MemoryPool(internal, device, driver.results.u64(), true, checked.shareable);
+    const { shareable, location } = checked;
+    const pool = new MemoryPool(internal, device, driver.results.u64(), true, shareable, location);
     if (checked.releaseThreshold !== undefined) pool.releaseThreshold = checked.releaseThreshold;
     return pool;
   }
@@ -154,6 +158,7 @@ export class MemoryPool extends Resource {
     checkStream(stream, "allocate: stream");
     stream.enter();
     if (isCapturing()) refuseRecorded(stream, "allocate");
+    if (this.device.reservation !== undefined) this.#checkReservation(bytes);
     const results = this.#results;
     // The current pool has a shorter call.
     const code = this.#owned
@@ -161,6 +166,12 @@ export class MemoryPool extends Resource {
       : this.#allocate(results.pointer, bytes, stream.pointer);
     if (code !== 0) this.#refused(code, bytes);
     return new PooledAllocation(this, results.u64(), bytes, stream).whole(element, length);
+  }
+
+  #checkReservation(bytes: number): void {
+    if (this.#location !== this.device) return;
+    const { reserved, used } = this.use();
+    this.device.reservation?.check("allocate", bytes, reserved - used);
   }
 
   #refused(code: number, bytes: number): never {
@@ -173,7 +184,10 @@ export class MemoryPool extends Resource {
   trim(keepBytes = 0): void {
     this.ensureOpen();
     checkValue("trim: keepBytes", byteCount, keepBytes, "bytes");
-    this.device.driver.check(this.device.lib.cuMemPoolTrimTo(this.pointer, keepBytes), "cuMemPoolTrimTo");
+    this.device.driver.check(
+      this.device.driver.lib.cuMemPoolTrimTo(this.pointer, keepBytes),
+      "cuMemPoolTrimTo",
+    );
   }
 
   /** Number of freed bytes that the pool retains. */
@@ -222,7 +236,7 @@ export class MemoryPool extends Resource {
       location: { type: CU_MEM_LOCATION_TYPE_DEVICE, id: device.ordinal },
       flags: accessFlags(right),
     });
-    const code = this.device.lib.cuMemPoolSetAccess(this.pointer, access.pointer, 1);
+    const code = this.device.driver.lib.cuMemPoolSetAccess(this.pointer, access.pointer, 1);
     this.device.driver.check(code, "cuMemPoolSetAccess", `device ${device.ordinal}`);
   }
 
@@ -240,7 +254,7 @@ export class MemoryPool extends Resource {
       if (error instanceof CudaError && error.contextLost) return;
       throw error;
     }
-    device.driver.checkRelease(device.lib.cuMemPoolDestroy(this.pointer), "cuMemPoolDestroy");
+    device.driver.checkRelease(device.driver.lib.cuMemPoolDestroy(this.pointer), "cuMemPoolDestroy");
   }
 }
 

@@ -34,7 +34,7 @@ export function shownElements(buffer: Buffer<ElementType>): ShownElements {
 function unreadable({ device }: Buffer<ElementType>): string | undefined {
   if (isCapturing()) return "a stream is being captured";
   device.enter();
-  const code = device.lib.cuStreamQuery(0);
+  const code = device.driver.lib.cuStreamQuery(0);
   if (code === CUDA_SUCCESS) return undefined;
   if (code === CUDA_ERROR_NOT_READY) return "work of the device is in flight; device.done() waits for it";
   return firstLine(device.driver.failure(code, "cuStreamQuery"));

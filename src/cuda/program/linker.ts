@@ -82,7 +82,7 @@ export class Linker extends Resource {
     const bytes = typeof image === "string" ? cText(image) : image;
     const title = cText(name);
     this.#held.push(bytes, title);
-    const code = this.device.lib.cuLinkAddData_v2(
+    const code = this.device.driver.lib.cuLinkAddData_v2(
       this.pointer,
       kinds[kind],
       addressOf(bytes),

@@ -44,7 +44,10 @@ export function imageSymbols(image: Uint8Array<ArrayBuffer> | string): ImageSymb
 }
 
 function inPtx(text: string): ImageSymbols {
-  const names = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+  // A kernel whose address is taken is declared before its definition.
+  const names = (pattern: RegExp): string[] => [
+    ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? "")),
+  ];
   return {
     kernels: names(/^\s*(?:\.(?:visible|weak|extern)\s+)?\.entry\s+([\w$]+)/gm),
     variables: names(

@@ -23,6 +23,7 @@ import { cText, cTexts } from "../driver/driver.ts";
 import { compileByClang, findClang } from "./clang.ts";
 import { readCached, writeCached } from "./compile-cache.ts";
 import { CompileError } from "./compile-error.ts";
+import { compileNames } from "./name-expressions.ts";
 import { compileByNvcc, findNvcc } from "./nvcc.ts";
 
 /** Options of a compilation. */
@@ -32,7 +33,10 @@ export interface CompileOptions {
    * own.
    */
   readonly architecture?: string;
-  /** Names that are not extern "C": "add<float>", "&table". Kernels are then found by these names. */
+  /**
+   * Names that are not extern "C": "add<float>", "&table". Kernels are then found by these names. An unknown
+   * or ambiguous name is a CompileError.
+   */
   readonly names?: readonly string[];
   /** Folders in which the compiler searches for headers. */
   readonly include?: readonly string[];
@@ -173,7 +177,7 @@ export function compileFor(device: Device, source: string, options?: CompileOpti
   const checked = checkOptions(compileOptions, "compile", options);
   const load = "cuModuleLoadDataEx";
   // A device that cannot load code gets an error about that, not about a missing compiler.
-  if (device.provider === "soft" && !device.lib.supports(load)) {
+  if (device.provider === "soft" && !device.driver.lib.supports(load)) {
     throw device.driver.failure(CUDA_ERROR_NOT_SUPPORTED, load, `${device.label} loads no code`);
   }
   // The soft GPU runs PTX and no machine code.
@@ -225,7 +229,7 @@ interface Task {
  * Returns NVRTC, or for PTX nvcc and then clang where NVRTC is missing. Throws a LibraryError that names
  * all three when none is installed.
  */
-function compilerFor({ architecture = "", names = [] }: CompileOptions, driverMajor: number | undefined) {
+function compilerFor({ architecture = "" }: CompileOptions, driverMajor: number | undefined) {
   try {
     const { lib, version } = nvrtc(driverMajor);
     return {
@@ -247,18 +251,16 @@ function compilerFor({ architecture = "", names = [] }: CompileOptions, driverMa
       );
     }
     const kind = nvcc === undefined ? "clang" : "nvcc";
-    if (names.length > 0)
-      throw new TypeError(
-        `compile: names need NVRTC, because ${kind} finds only kernels that are extern "C"`,
-      );
     const compile = nvcc === undefined ? compileByClang : compileByNvcc;
     return {
       name: `${kind} (${tool.path})`,
       identity: [kind, tool.identity],
-      compile: ({ source, flags, fileName }: Task) => ({
-        ...compile(tool, { source, flags: flags.filter((flag) => flag !== "-default-device"), fileName }),
-        symbols: {} as Record<string, string>,
-      }),
+      compile: ({ source, flags: all, names, fileName }: Task) => {
+        const flags = all.filter((flag) => flag !== "-default-device");
+        return compileNames({ source, names, fileName }, (text) =>
+          compile(tool, { source: text, flags, fileName }),
+        );
+      },
     };
   }
 }

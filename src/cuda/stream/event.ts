@@ -7,12 +7,14 @@ import {
 import { type Cuda, functions } from "../../../ffi/cuda/index.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { addressOf, bind, keepAlive } from "../../../ffi/runtime/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, flag, optionsTable, refuseUnknown } from "../../arguments/options.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { blockUntil, isInterruptible } from "../../wait/interruption.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { cText, type Driver } from "../driver/driver.ts";
+import { checkHandle } from "../driver/handle.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { checkKind, checkStream, kind } from "../driver/kind.ts";
 import { poll } from "./poll.ts";
@@ -91,6 +93,9 @@ function hasOtherKeys(options: EventOptions): boolean {
   return others !== 0;
 }
 
+/** Events that another library destroys. */
+const borrowedEvents = new WeakSet<Event>();
+
 /** A point in a stream. It is reached when all work before it is done. */
 export class Event extends Resource {
   readonly device: Device;
@@ -102,15 +107,23 @@ export class Event extends Resource {
   readonly #record: Device["lib"]["cuEventRecord"];
 
   /** @internal Use `device.createEvent`. */
-  constructor(from: Internal, device: Device, pointer: number, timing: boolean, interprocess: boolean) {
+  constructor(
+    from: Internal,
+    device: Device,
+    pointer: number,
+    timing: boolean,
+    interprocess: boolean,
+    borrows = false,
+  ) {
     checkInternal(from, "Event", "device.createEvent()");
     super();
+    if (borrows) borrowedEvents.add(this);
     this.device = device;
     this.pointer = pointer;
     this.timing = timing;
     this.interprocess = interprocess;
-    this.#query = device.lib.cuEventQuery;
-    this.#record = device.lib.cuEventRecord;
+    this.#query = device.driver.lib.cuEventQuery;
+    this.#record = device.driver.lib.cuEventRecord;
     this.own(device);
   }
 
@@ -140,6 +153,26 @@ export class Event extends Resource {
   /** @internal Wraps an event of another process. */
   static adopt(device: Device, pointer: number): Event {
     return new Event(internal, device, pointer, false, true);
+  }
+
+  /**
+   * Returns an event that another library of this process created. Closing it destroys nothing. `handle` is the
+   * CUevent or cudaEvent_t. Throws CudaError for an event that the driver refuses. libcuda itself crashes for a
+   * handle that is not an event.
+   *
+   * @example
+   * using owner = device.createEvent(); // or an event that a C library created
+   * using borrowed = Event.borrow(owner.pointer, device);
+   * borrowed.synchronize();
+   */
+  static borrow(handle: number | bigint, device: Device): Event {
+    if (arguments.length > 2) throw extraArguments("borrow", ["handle", "device"], arguments.length);
+    checkKind(device, "Device", "borrow: device");
+    const pointer = checkHandle("Event.borrow: handle", handle);
+    device.enter();
+    const code = device.driver.lib.cuEventQuery(pointer);
+    if (code !== CUDA_ERROR_NOT_READY) device.driver.check(code, "cuEventQuery", "Event.borrow()");
+    return new Event(internal, device, pointer, true, false, true);
   }
 
   get [kind](): "Event" | undefined {
@@ -174,7 +207,7 @@ export class Event extends Resource {
     this.ensureOpen();
     this.device.enter();
     if (isInterruptible()) blockUntil(() => this.reached);
-    this.device.driver.check(this.device.lib.cuEventSynchronize(this.pointer), "cuEventSynchronize");
+    this.device.driver.check(this.device.driver.lib.cuEventSynchronize(this.pointer), "cuEventSynchronize");
   }
 
   /** Resolves when the event is reached. The event loop runs meanwhile. */
@@ -200,7 +233,11 @@ export class Event extends Resource {
   }
 
   protected release(): void {
+    if (borrowedEvents.has(this)) return;
     this.device.driver.enter(this.device.pointer);
-    this.device.driver.checkRelease(this.device.lib.cuEventDestroy_v2(this.pointer), "cuEventDestroy_v2");
+    this.device.driver.checkRelease(
+      this.device.driver.lib.cuEventDestroy_v2(this.pointer),
+      "cuEventDestroy_v2",
+    );
   }
 }

@@ -53,7 +53,7 @@ function bitsOf(what: string, value: number | bigint, bits: 32 | 64): number | b
 }
 
 export function waitValue(stream: Stream, target: ValueTarget, value: number | bigint, flags: number): void {
-  const { lib } = stream.device;
+  const { lib } = stream.device.driver;
   if (widthOf(target, "waitValue") === 32) {
     const word = bitsOf("waitValue", value, 32);
     const code = lib.cuStreamWaitValue32_v2(stream.pointer, target.pointer, Number(word), flags);
@@ -67,7 +67,7 @@ export function waitValue(stream: Stream, target: ValueTarget, value: number | b
 }
 
 export function writeValue(stream: Stream, target: ValueTarget, value: number | bigint): void {
-  const { lib } = stream.device;
+  const { lib } = stream.device.driver;
   if (widthOf(target, "writeValue") === 32) {
     const word = bitsOf("writeValue", value, 32);
     const code = lib.cuStreamWriteValue32_v2(stream.pointer, target.pointer, Number(word), 0);

@@ -1,9 +1,12 @@
 import {
   CU_STREAM_DEFAULT,
+  CU_STREAM_LEGACY,
   CU_STREAM_NON_BLOCKING,
+  CU_STREAM_PER_THREAD,
   CUDA_ERROR_NOT_READY,
 } from "../../../ffi/cuda/constants.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, flag, optionsTable, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
@@ -12,9 +15,12 @@ import type { WaitOptions } from "../../wait/wait-options.ts";
 import { type CaptureOptions, capture } from "../capture/capture.ts";
 import { holdForCaptures, isCapturing, isRecorded } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";
+import { checkHandle } from "../driver/handle.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { checkKind, kind } from "../driver/kind.ts";
 import type { Graph } from "../graph/graph.ts";
+import type { Buffer } from "../memory/buffer.ts";
+import { type AccessPolicyOptions, clearAccessPolicy, setAccessPolicy } from "./access-policy.ts";
 import type { Event } from "./event.ts";
 import { keepInFlight } from "./in-flight.ts";
 import { noteClosed, noteOpen } from "./open-streams.ts";
@@ -48,6 +54,9 @@ export const streamOptions = optionsTable<StreamOptions>()(
   },
 );
 
+/** True in a stream that another library destroys. */
+const borrowedStreams = new WeakSet<Stream>();
+
 /** A queue of work on a device. Its work runs in order, in parallel with other streams. */
 export class Stream extends Resource {
   readonly device: Device;
@@ -60,16 +69,18 @@ export class Stream extends Resource {
   readonly #query: Device["lib"]["cuStreamQuery"];
 
   /** @internal Use `device.createStream`. */
-  constructor(from: Internal, device: Device, pointer: number, options: StreamOptions) {
+  constructor(from: Internal, device: Device, pointer: number, options: StreamOptions, borrows = false) {
     checkInternal(from, "Stream", "device.createStream()");
     super();
     this.device = device;
     this.pointer = pointer;
     this.priority = options.priority ?? 0;
     this.nonBlocking = options.nonBlocking ?? false;
-    this.#query = device.lib.cuStreamQuery;
+    this.#query = device.driver.lib.cuStreamQuery;
     this.own(device);
-    noteOpen(device.driver, device.pointer, pointer);
+    // A stream of another library may be destroyed before this object is closed, and must not be queried then.
+    if (!borrows) noteOpen(device.driver, device.pointer, pointer);
+    else borrowedStreams.add(this);
   }
 
   /** @internal */
@@ -88,6 +99,39 @@ export class Stream extends Resource {
     return new Stream(internal, device, 0, {});
   }
 
+  /**
+   * Returns a stream that another library of this process created, such as torch's or cuBLAS's. Closing it destroys
+   * nothing. `handle` is the CUstream or cudaStream_t, and 0 is the default stream. Close it before its owner
+   * destroys it. Throws TypeError for a stream of another context. libcuda itself crashes for a handle that is not
+   * a stream.
+   *
+   * @example
+   * using owner = device.createStream(); // or a stream that a C library created
+   * using borrowed = Stream.borrow(owner.pointer, device);
+   * borrowed.synchronize();
+   */
+  static borrow(handle: number | bigint, device: Device): Stream {
+    if (arguments.length > 2) throw extraArguments("borrow", ["handle", "device"], arguments.length);
+    checkKind(device, "Device", "borrow: device");
+    const pointer = checkHandle("Stream.borrow: handle", handle);
+    if (pointer <= CU_STREAM_PER_THREAD) {
+      device.ensureOpen();
+      return new Stream(internal, device, pointer === CU_STREAM_LEGACY ? 0 : pointer, {}, true);
+    }
+    device.enter();
+    const { lib, results } = device.driver;
+    device.driver.check(lib.cuStreamGetCtx(pointer, results.pointer), "cuStreamGetCtx");
+    const context = results.u64();
+    if (context !== device.pointer)
+      throw new TypeError(
+        `Stream.borrow: the stream belongs to context ${hexadecimal(context)}, not to that of ${device.label}. Use borrowDevice(${context}) as its device`,
+      );
+    device.driver.check(lib.cuStreamGetFlags(pointer, results.pointer), "cuStreamGetFlags");
+    const nonBlocking = (results.u32() & CU_STREAM_NON_BLOCKING) !== 0;
+    device.driver.check(lib.cuStreamGetPriority(pointer, results.pointer), "cuStreamGetPriority");
+    return new Stream(internal, device, pointer, { nonBlocking, priority: results.i32() }, true);
+  }
+
   get [kind](): "Stream" | undefined {
     return #held in this ? "Stream" : undefined;
   }
@@ -100,12 +144,12 @@ export class Stream extends Resource {
 
   /**
    * @internal Makes the device's context current where that matters, and throws when closed. A created stream
-   * belongs to its context, so calls on it work with any current context. The default stream belongs to the
-   * current one.
+   * belongs to its context, so calls on it work with any current context. The default streams (0 to 2) belong to
+   * the current one.
    */
   enter(): void {
     if (this.closed) this.ensureOpen();
-    if (this.pointer === 0) this.device.enter();
+    if (this.pointer <= CU_STREAM_PER_THREAD) this.device.enter();
   }
 
   /** @internal Throws CudaError with this stream's device unless a call succeeded. */
@@ -117,7 +161,7 @@ export class Stream extends Resource {
   awaitInterruptibly(): void {
     if (!isInterruptible()) return;
     this.enter();
-    blockUntil(() => this.device.lib.cuStreamQuery(this.pointer) !== CUDA_ERROR_NOT_READY);
+    blockUntil(() => this.device.driver.lib.cuStreamQuery(this.pointer) !== CUDA_ERROR_NOT_READY);
   }
 
   /**
@@ -164,7 +208,7 @@ export class Stream extends Resource {
     this.enter();
     checkKind(event, "Event", "wait: event");
     event.ensureOpen();
-    this.check(this.device.lib.cuStreamWaitEvent(this.pointer, event.pointer, 0), "cuStreamWaitEvent");
+    this.check(this.device.driver.lib.cuStreamWaitEvent(this.pointer, event.pointer, 0), "cuStreamWaitEvent");
   }
 
   /** Makes later work wait for the earlier work of `other`. */
@@ -222,6 +266,30 @@ export class Stream extends Resource {
   }
 
   /**
+   * Makes later kernels of this stream keep the memory of `buffer` in the L2 cache, or out of it
+   * (`cuStreamSetAttribute` with an access-policy window). Persisting lines use the part of the cache that
+   * `device.setLimit("persistingL2Bytes", bytes)` sets aside. A stream has one window. Throws RangeError for
+   * a buffer beyond the attribute `maxAccessPolicyWindowSize`. Throws CudaError, CUDA_ERROR_NOT_SUPPORTED, on
+   * soft GPUs, which have no such cache.
+   *
+   * @example
+   * if (device.attribute("maxAccessPolicyWindowSize") > 0) {
+   *   device.setLimit("persistingL2Bytes", buffer.byteLength);
+   *   stream.setAccessPolicy(buffer, { hit: "persisting", hitRatio: 0.8 });
+   * }
+   */
+  setAccessPolicy(buffer: Buffer, options?: AccessPolicyOptions): void {
+    this.enterFully();
+    setAccessPolicy(this, buffer, options);
+  }
+
+  /** Removes the window of `setAccessPolicy`. Lines that persist do so until `device.resetPersistingL2()`. */
+  clearAccessPolicy(): void {
+    this.enterFully();
+    clearAccessPolicy(this);
+  }
+
+  /**
    * Records the work that `work` queues on this stream, and on streams that it forks to, as a graph instead
    * of running it (`cuStreamBeginCapture`, `cuStreamEndCapture`).
    *
@@ -249,11 +317,12 @@ export class Stream extends Resource {
     // libcuda would use the handle of the closed stream when the capture ends.
     if (isCapturing() && isRecorded(this))
       throw new TypeError(`${this.label} is being captured: close it after capture() has returned`);
-    if (this.pointer === 0 && this.#held.length === 0) return;
+    const borrows = borrowedStreams.has(this);
+    if ((this.pointer === 0 || borrows) && this.#held.length === 0) return;
     driver.enter(pointer);
     keepInFlight(driver, pointer, this.pointer, this.#held);
     this.#held = [];
-    if (this.pointer === 0) return;
+    if (this.pointer === 0 || borrows) return;
     driver.checkRelease(driver.lib.cuStreamDestroy_v2(this.pointer), "cuStreamDestroy_v2");
     noteClosed(driver, pointer, this.pointer);
   }

@@ -56,7 +56,7 @@ export function reserve(device: Device, byteLength: number, alignment: number, h
 
 /** Frees a reservation (`cuMemAddressFree`), which must be given whole. */
 export function free(device: Device, { pointer, byteLength }: Reservation): void {
-  device.driver.checkRelease(device.lib.cuMemAddressFree(pointer, byteLength), "cuMemAddressFree");
+  device.driver.checkRelease(device.driver.lib.cuMemAddressFree(pointer, byteLength), "cuMemAddressFree");
 }
 
 interface Piece {
@@ -237,7 +237,7 @@ export class AddressRange extends Allocation {
     this.closeUsers();
     this.#quiesce();
     for (const one of inside) {
-      const code = this.device.lib.cuMemUnmap(this.pointer + one.offset, one.byteLength);
+      const code = this.device.driver.lib.cuMemUnmap(this.pointer + one.offset, one.byteLength);
       this.device.driver.checkRelease(code, "cuMemUnmap");
       this.#mappings.delete(one.offset);
       this.#rights.delete(one.offset);
@@ -362,7 +362,8 @@ export class AddressRange extends Allocation {
   /** Calls `use` with a handle of the memory mapped at `offset` (`cuMemRetainAllocationHandle`). */
   #withHandle<T>(offset: number, use: (handle: number) => T): T {
     this.#checkMapped("export", offset, offset + 1);
-    const { lib, driver } = this.device;
+    const { driver } = this.device;
+    const { lib } = driver;
     const call = "cuMemRetainAllocationHandle";
     driver.check(lib[call](driver.results.pointer, this.pointer + offset), call);
     const handle = driver.results.u64();

@@ -116,7 +116,8 @@ export class MulticastObject extends Resource {
     this.ensureOpen();
     checkKind(memory, "PhysicalMemory", "bind: memory");
     memory.ensureOpen();
-    const { lib, driver } = memory.device;
+    const { driver } = memory.device;
+    const { lib } = driver;
     const bytes = memory.byteLength;
     driver.check(
       lib.cuMulticastBindMem(this.pointer, offset, memory.pointer, 0, bytes, 0),
@@ -130,7 +131,8 @@ export class MulticastObject extends Resource {
     this.ensureOpen();
     checkKind(buffer, "Buffer", "bindAddress: buffer");
     buffer.ensureOpen();
-    const { lib, driver } = buffer.device;
+    const { driver } = buffer.device;
+    const { lib } = driver;
     const bytes = buffer.byteLength;
     driver.check(
       lib.cuMulticastBindAddr(this.pointer, offset, buffer.pointer, bytes, 0),
@@ -141,10 +143,11 @@ export class MulticastObject extends Resource {
 
   protected release(): void {
     for (const { device, offset, bytes } of this.#bound.splice(0)) {
-      const code = device.lib.cuMulticastUnbind(this.pointer, device.ordinal, offset, bytes);
+      const code = device.driver.lib.cuMulticastUnbind(this.pointer, device.ordinal, offset, bytes);
       device.driver.checkRelease(code, "cuMulticastUnbind");
     }
-    const { lib, driver } = this.devices[0]!;
+    const { driver } = this.devices[0]!;
+    const { lib } = driver;
     driver.checkRelease(lib.cuMemRelease(this.pointer), "cuMemRelease");
   }
 }

@@ -203,6 +203,8 @@ export class PhysicalMemory extends Resource {
     if (typeof byteLength !== "number" || byteLength % props.unit !== 0 || !(byteLength > 0)) {
       checkAligned("PhysicalMemory.allocate", byteLength, props.unit);
     }
+    if (device.reservation !== undefined && (options.location ?? device) === device)
+      device.reservation.check("PhysicalMemory.allocate", byteLength);
     const code = hot.cuMemCreate(results.pointer, byteLength, props.pointer, 0);
     if (code !== 0) {
       const where = locationText(options.location ?? device);
@@ -283,7 +285,7 @@ export class PhysicalMemory extends Resource {
     this.ensureOpen();
     const props = CUmemAllocationProp.alloc();
     const call = "cuMemGetAllocationPropertiesFromHandle";
-    this.device.driver.check(this.device.lib[call](props.pointer, this.pointer), call);
+    this.device.driver.check(this.device.driver.lib[call](props.pointer, this.pointer), call);
     return props;
   }
 
@@ -306,7 +308,7 @@ export function exportFd(device: Device, handle: number): number {
 export function exportFabric(device: Device, handle: number): Uint8Array<ArrayBuffer> {
   const bytes = CUmemFabricHandle.alloc();
   const call = "cuMemExportToShareableHandle";
-  device.driver.check(device.lib[call](bytes.pointer, handle, handleTypes.fabric, 0), call);
+  device.driver.check(device.driver.lib[call](bytes.pointer, handle, handleTypes.fabric, 0), call);
   return new Uint8Array(memory(bytes.pointer, CUmemFabricHandle.size)).slice();
 }
 

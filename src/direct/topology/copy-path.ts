@@ -1,4 +1,7 @@
+import { bytesText } from "../../arguments/bytes-text.ts";
+import { optionsTable, whole } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
+import { memoryBar } from "./bar.ts";
 import { type Choice, distance } from "./choice.ts";
 import type { Machine } from "./machine.ts";
 import { hostRate, type PciPath } from "./path.ts";
@@ -41,6 +44,25 @@ export interface CopyPath {
   readonly nearer: string | undefined;
 }
 
+/** Options of {@link Topology.copyPath}. */
+export interface CopyPathOptions {
+  /** Bytes of the buffers, for GPUs whose BAR shows a part of their memory. Default: as many as the BAR shows. */
+  readonly bytes?: number;
+}
+
+export const copyPathOptions = optionsTable<CopyPathOptions>()(
+  "direct.CopyPathOptions",
+  { "Topology.copyPath": 2 },
+  {
+    bytes: {
+      type: whole(0, Number.MAX_SAFE_INTEGER),
+      unit: "bytes",
+      default: 0,
+      text: "Bytes of the buffers, for GPUs whose BAR shows a part of their memory.",
+    },
+  },
+);
+
 /** A machine with the paths between its devices. */
 interface Paths extends Machine {
   path(a: PciDevice, b: PciDevice): PciPath;
@@ -51,11 +73,12 @@ interface Paths extends Machine {
 type Rate = Pick<CopyPath, "expectedGBps" | "limitedBy">;
 const noRate: Rate = { expectedGBps: undefined, limitedBy: undefined };
 
-/** Returns the path of a copy. An end that is undefined is host memory. */
+/** Returns the path of a copy of buffers with `bytes` bytes. An end that is undefined is host memory. */
 export function copyPathBetween(
   machine: Paths,
   from: PciDevice | undefined,
   to: PciDevice | undefined,
+  bytes: number,
 ): CopyPath {
   const ends = { from: from?.address ?? "host", to: to?.address ?? "host", nearer: undefined };
   for (const end of [from, to]) {
@@ -74,7 +97,7 @@ export function copyPathBetween(
   if (from === to)
     return { ...ends, ...noRate, path: "on the device", isDirect: true, reason: "both ends are one device" };
   const way = machine.path(from, to);
-  const direct = directPath(from, to, way);
+  const direct = directPath(from, to, way, bytes);
   const nearer = nearerThan(machine, from, to, way);
   if (typeof direct === "object") {
     const { expectedGBps, limitedBy } = way;
@@ -89,6 +112,7 @@ function directPath(
   from: PciDevice,
   to: PciDevice,
   { kind, reason, peerDma }: PciPath,
+  bytes: number,
 ): Pick<CopyPath, "path" | "reason"> | string {
   const kinds = [from.kind, to.kind];
   const gpus = kinds.filter((each) => each === "gpu").length;
@@ -96,6 +120,8 @@ function directPath(
   if (gpus === 0) return withoutGpu(from, to, peerDma.works);
   if (peerDma.works === "unknown") return `whether peer-to-peer DMA works is not known: ${peerDma.reason}`;
   if (peerDma.works === "no") return peerDma.reason;
+  const beyond = beyondWindow([from, to], bytes);
+  if (beyond !== undefined) return beyond;
   if (gpus === 2) return { path: "peer-to-peer", reason: `${reason}; ${peerDma.reason}` };
   const nic = [from, to].find((each) => each.kind === "nic");
   if (nic !== undefined && nic.infiniband.length === 0)
@@ -107,6 +133,16 @@ function directPath(
   // cuFile knows no soft devices. Vfio.map() takes a buffer of a soft GPU.
   const path = from.vendorId === softVendor ? "peer-to-peer" : "GPUDirect Storage";
   return { path, reason: `${reason}; ${peerDma.reason}` };
+}
+
+/** Returns the reason why a buffer of a GPU is beyond the window of its BAR, or undefined. */
+function beyondWindow(ends: readonly PciDevice[], bytes: number): string | undefined {
+  for (const { kind, address, name, bars } of ends) {
+    const window = kind === "gpu" ? memoryBar(bars) : undefined;
+    if (window !== undefined && bytes > window.bytes)
+      return `the buffer has ${bytesText(bytes)}, but BAR ${window.index} of ${address} (${name}) shows ${bytesText(window.bytes)} at a time`;
+  }
+  return undefined;
 }
 
 function withoutGpu(

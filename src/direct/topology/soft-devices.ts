@@ -50,8 +50,9 @@ function gpuLines(): readonly string[] {
   const { lib, results } = soft;
   return Array.from({ length: soft.deviceCount() }, (_, ordinal) => {
     soft.check(lib.cuDeviceTotalMem_v2(results.pointer, ordinal), "cuDeviceTotalMem_v2");
-    const memory = sizeText(results.u64());
-    // The memory is host memory, so all of it is in the window.
+    const total = results.u64();
+    // Without a setting the window shows the whole memory, which is host memory.
+    const memory = sizeText(lib.inspector?.windowBytes(ordinal) ?? total);
     return `    ${pciIdOf(soft, ordinal)} 0302 ${domain}:0001 bar1=${(ordinal + 1).toString(16)}0000000000:${memory}p driver=doorbell`;
   });
 }

@@ -12,7 +12,7 @@ import {
 import { shown } from "../../arguments/shown.ts";
 import { diagramSvg } from "../../diagram/diagram.ts";
 import { type Choice, choose } from "./choice.ts";
-import { type CopyPath, copyPathBetween } from "./copy-path.ts";
+import { type CopyPath, type CopyPathOptions, copyPathBetween, copyPathOptions } from "./copy-path.ts";
 import type { DescribedName } from "./described/machines.ts";
 import { findDescribed } from "./described-machine.ts";
 import { type Machine, readMachine } from "./machine.ts";
@@ -163,17 +163,19 @@ export class Topology implements Machine {
 
   /**
    * Returns the path that a copy between two ends takes on this machine, and why it takes no better one. An
-   * end is a GPU's memory, an SSD, the peer of a NIC, or "host" for host memory.
+   * end is a GPU's memory, an SSD, the peer of a NIC, or "host" for host memory. With `bytes`, a buffer larger than
+   * the window of a GPU's BAR is copied through host memory.
    *
    * @example
    * const { path, isDirect, reason, nearer } = topology({ like: "hgx-h200" }).copyPath("gpu0", "mlx5_6");
    * console.log(path, isDirect, reason, nearer); // "RDMA on GPU memory" true "..." "mlx5_0 is nearer to gpu0: PIX ..."
    */
-  copyPath(from: string | PciDevice, to: string | PciDevice): CopyPath {
-    if (arguments.length > 2) throw extraArguments("copyPath", ["from", "to"], arguments.length);
+  copyPath(from: string | PciDevice, to: string | PciDevice, options?: CopyPathOptions): CopyPath {
+    if (arguments.length > 3) throw extraArguments("copyPath", ["from", "to", "options"], arguments.length);
+    const { bytes } = checkOptions(copyPathOptions, "copyPath", options);
     const end = (given: string | PciDevice, argument: string) =>
       given === "host" ? undefined : this.#find(given, argument);
-    return copyPathBetween(this, end(from, "copyPath: from"), end(to, "copyPath: to"));
+    return copyPathBetween(this, end(from, "copyPath: from"), end(to, "copyPath: to"), bytes);
   }
 
   /**

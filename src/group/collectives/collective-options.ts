@@ -1,5 +1,5 @@
-import { checkOptions, flag, instance, oneOf, optionsTable, whole } from "../../arguments/options.ts";
-import { Stream } from "../../cuda/index.ts";
+import { checkOptions, flag, instance, nested, oneOf, optionsTable, whole } from "../../arguments/options.ts";
+import { Buffer, Stream } from "../../cuda/index.ts";
 import { operations, type ReduceOperation } from "./element.ts";
 
 /** Options of every collective. */
@@ -8,11 +8,49 @@ export interface CollectiveOptions {
   readonly stream?: Stream;
 }
 
-/** Options of collectives that combine elements. */
-export interface ReduceOptions extends CollectiveOptions {
+/** Format of 8-bit floating-point numbers of the OCP specification: e4m3 (torch's float8_e4m3fn) or e5m2. */
+export type Fp8Format = "e4m3" | "e5m2";
+
+/** Format and scales of fp8 numbers in a reduction. */
+export interface Fp8Reduction {
+  readonly format: Fp8Format;
+  /** Scale of this member's input, one f32 on the GPU. The value of a number is the number times the scale. */
+  readonly scale: Buffer<"f32">;
+  /** Scale of the result, one f32 on the GPU, the same in all members. */
+  readonly outputScale: Buffer<"f32">;
+  /**
+   * True turns results beyond the largest number into that number. False turns them into NaN (e4m3) or infinity
+   * (e5m2), as torch does by default.
+   */
+  readonly saturate?: boolean;
+}
+
+/** Format and scales of fp8 numbers that are gathered. */
+export interface Fp8Gather {
+  readonly format: Fp8Format;
+  /** Scale of this member's input, one f32 on the GPU. */
+  readonly scale: Buffer<"f32">;
+  /** Receives the scale of each rank. */
+  readonly scales: Buffer<"f32">;
+}
+
+/** Options of collectives that combine elements for a root. */
+interface CombineOptions extends CollectiveOptions {
   readonly operation?: ReduceOperation;
   /** True when buffers of u16 hold bfloat16. */
   readonly bf16?: boolean;
+}
+
+/** Options of collectives that combine elements. */
+export interface ReduceOptions extends CombineOptions {
+  /** Format and scales, when buffers of u8 hold fp8 numbers. */
+  readonly fp8?: Fp8Reduction;
+}
+
+/** Options of {@link Group.allGather}. */
+export interface GatherOptions extends CollectiveOptions {
+  /** Format and scales, when buffers of u8 hold fp8 numbers with a scale in each member. */
+  readonly fp8?: Fp8Gather;
 }
 
 /** Options of collectives with a root. */
@@ -21,7 +59,7 @@ export interface RootOptions extends CollectiveOptions {
 }
 
 /** Options of collectives that combine elements for a root. */
-export interface RootReduceOptions extends ReduceOptions {
+export interface RootReduceOptions extends CombineOptions {
   readonly root?: number;
 }
 
@@ -43,6 +81,33 @@ const reduceRows = {
   bf16: { type: flag(), default: false, text: "Buffers of u16 hold bfloat16." },
 } as const;
 
+const scaleType = instance("Buffer", () => Buffer, "a Buffer of f32: device.from(new Float32Array([0.5]))");
+
+const fp8Rows = {
+  format: { type: oneOf("e4m3", "e5m2"), required: true, text: "Format of the numbers." },
+  scale: { type: scaleType, required: true, text: "Scale of the input of this member." },
+} as const;
+
+export const fp8Reduction = optionsTable<Fp8Reduction>()(
+  "group.Fp8Reduction",
+  {},
+  {
+    ...fp8Rows,
+    outputScale: { type: scaleType, required: true, text: "Scale of the result, the same in all members." },
+    saturate: {
+      type: flag(),
+      default: false,
+      text: "Turns results beyond the largest number into that number.",
+    },
+  },
+);
+
+export const fp8Gather = optionsTable<Fp8Gather>()(
+  "group.Fp8Gather",
+  {},
+  { ...fp8Rows, scales: { type: scaleType, required: true, text: "Receives the scale of each rank." } },
+);
+
 const rootRow = {
   root: { type: whole(0, 65_535), default: 0, text: "Rank that has the data, or receives the result." },
 } as const;
@@ -50,7 +115,6 @@ const rootRow = {
 export const collectiveOptions = optionsTable<CollectiveOptions>()(
   "group.CollectiveOptions",
   {
-    "Group.allGather": 2,
     "Group.allToAll": 2,
     "Group.allToAllV": 4,
     "Group.send": 2,
@@ -59,10 +123,21 @@ export const collectiveOptions = optionsTable<CollectiveOptions>()(
   },
   streamRow,
 );
+export const gatherOptions = optionsTable<GatherOptions>()(
+  "group.GatherOptions",
+  { "Group.allGather": 2 },
+  {
+    ...streamRow,
+    fp8: { type: nested(() => fp8Gather), text: "Format and scales of fp8 numbers in buffers of u8." },
+  },
+);
 export const reduceOptions = optionsTable<ReduceOptions>()(
   "group.ReduceOptions",
   { "Group.allReduce": 2, "Group.reduceScatter": 2 },
-  reduceRows,
+  {
+    ...reduceRows,
+    fp8: { type: nested(() => fp8Reduction), text: "Format and scales of fp8 numbers in buffers of u8." },
+  },
 );
 export const rootOptions = optionsTable<RootOptions>()(
   "group.RootOptions",

@@ -8,6 +8,8 @@ import { checkOwnChunk } from "./chunk-offsets.ts";
 import {
   type CollectiveOptions,
   collectiveOptions,
+  type GatherOptions,
+  gatherOptions,
   quickReduceOptions,
   type ReduceOptions,
   type RootOptions,
@@ -127,9 +129,9 @@ export class Collectives {
     this.algorithm.exchange({ call, type, operands }, plan);
   }
 
-  allGather(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
+  allGather(input: Buffer, output: Buffer, options: GatherOptions | undefined): void {
     const name = "allGather";
-    const { stream } = checkOptions(collectiveOptions, name, options);
+    const { stream } = checkOptions(gatherOptions, name, options);
     checkBuffer(output, `${name}: the output`, this.#device);
     const operands = this.#operands(name, input, output, stream);
     const { size } = this.#membership;

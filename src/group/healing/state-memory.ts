@@ -1,5 +1,5 @@
 import type { Buffer, Device, Stream } from "../../cuda/index.ts";
-import type { Access, MemoryRegion, ProtectionDomain } from "../../rdma/index.ts";
+import { type Access, DevicePathError, type MemoryRegion, type ProtectionDomain } from "../../rdma/index.ts";
 import type { NamedBuffers } from "../checkpoint/checkpoint-options.ts";
 
 const alignment = 64;
@@ -48,12 +48,13 @@ export class StateMemory {
    */
   constructor(layout: StateLayout, device: Device, domain: ProtectionDomain, access: Access) {
     this.layout = layout;
-    const onGpu = device.allocate(layout.bytes, "u8");
+    const onGpu = device.useReserve(() => device.allocate(layout.bytes, "u8"));
     try {
       this.region = domain.register(onGpu, access);
       this.#block = onGpu;
-    } catch {
+    } catch (error) {
       onGpu.close();
+      if (!(error instanceof DevicePathError)) throw error;
       this.#block = device.allocatePinned(layout.bytes, "u8");
       this.region = domain.register(this.#block, access);
     }

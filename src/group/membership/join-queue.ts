@@ -55,6 +55,7 @@ export class JoinQueue {
       return;
     }
     const key = nonce();
+    socket.keepAlive();
     this.#waiting.set(key, { candidate: { key, hello, address: socket.remoteAddress }, socket });
     socket.onEnd = () => {
       if (this.#waiting.delete(key)) this.#announce();

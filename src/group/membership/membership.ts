@@ -185,6 +185,11 @@ export class Membership {
     );
   }
 
+  /** Sends the value of an exchange to all members, and does not wait for their values. */
+  announce(kind: string, value: unknown): void {
+    this.mesh.sendAll(this.topic(kind), value);
+  }
+
   /** Replaces the members and starts a new epoch. */
   replace(members: readonly Member[], epoch: number): void {
     const remaining = new Set(members.map(({ id }) => id));

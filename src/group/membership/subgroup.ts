@@ -88,13 +88,18 @@ async function connected(
     listener === undefined
       ? await dialRendezvous(() => address, newcomer)
       : await serveRendezvous(listener, newcomer);
+  let membership: Membership | undefined;
   try {
     const mesh = await link(met.roster, met.listener, met.key, deadline);
-    const membership = new Membership(name, met.roster, mesh, met.listener);
+    membership = new Membership(name, met.roster, mesh, met.listener);
     membership.adaptivity.onChange = parent.adaptivity.onChange;
+    // After a cut of the network, only the side that advances the epoch in etcd continues.
+    membership.etcdLease = parent.etcdLease?.forPart(mesh.session, membership.own);
+    await membership.etcdLease?.take(deadline);
     return membership;
   } catch (error) {
-    met.listener.close();
+    if (membership === undefined) met.listener.close();
+    else membership.close();
     throw error;
   }
 }

@@ -75,7 +75,7 @@ export function partsTable(
   device: Device,
 ): Buffer<"u64"> {
   const reachable = new Set(memory.reachable);
-  const table = device.allocate(members.length, "u64");
+  const table = device.useReserve(() => device.allocate(members.length, "u64"));
   table.set(
     BigUint64Array.from(members, ({ rank }) => (reachable.has(rank) ? BigInt(memory.at(rank).pointer) : 0n)),
   );

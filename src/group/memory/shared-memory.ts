@@ -67,7 +67,10 @@ export class SharedMemory {
     const deadline = new Deadline(timeoutMs, signal);
     const rights = (): PeerRight => "read-write";
     const shape = { length: linkBytes(device), type: "u8", rights } as const;
-    using memory = await SymmetricBuffer.make(this.#membership, this.#group, device, shape, deadline);
+    // make() allocates before it first waits, so the allocation may use the reservation.
+    using memory = await device.useReserve(() =>
+      SymmetricBuffer.make(this.#membership, this.#group, device, shape, deadline),
+    );
     return await measureLinks(this.#membership, device, memory, deadline, transportUntil(deadline));
   }
 

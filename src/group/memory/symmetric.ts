@@ -188,7 +188,8 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     }
     const [epoch, , count] = this.#id.split("/").map(Number);
     words.push((BigInt(epoch!) << 32n) | BigInt(count!));
-    return this.local.device.allocate(words.length, "u64").set(BigUint64Array.from(words));
+    const { device } = this.local;
+    return device.useReserve(() => device.allocate(words.length, "u64")).set(BigUint64Array.from(words));
   }
 
   /** @internal Use `group.symmetric`. All members call it at the same point of the program. */

@@ -19,7 +19,7 @@ import type { Observers } from "../observation/observer.ts";
 import type { HostProcess, RunningProcesses } from "../process/host-process.ts";
 import { HostProcesses } from "../process/host-processes.ts";
 import { drawClock, type HostClock } from "../schedule/host-clock.ts";
-import { Random } from "../schedule/random.ts";
+import { TimedRandom } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
 import { EscapeError } from "../simulation-error.ts";
 import { HostDescriptors } from "../virtual/descriptors.ts";
@@ -97,8 +97,6 @@ export interface HostSurroundings {
   readonly fail: (error: unknown, host: Host) => void;
   /** Makes the GPUs of a host. Undefined for hosts without GPUs. */
   readonly makeGpus: ((host: number, world: World) => HostGpus) | undefined;
-  /** Returns the number of the next NIC of the simulation. */
-  readonly nextNic: () => number;
   /** Makes virtual time wait for work of the runtime, such as the load of a module. */
   readonly load: (work: Promise<void>) => void;
 }
@@ -140,7 +138,8 @@ export class Host implements NetworkHost {
   readonly address: string;
   readonly #surroundings: HostSurroundings;
   readonly #clock: HostClock;
-  readonly #random: Random;
+  readonly #random: TimedRandom;
+  readonly #jitter: TimedRandom;
   readonly #pages: HostPages;
   readonly #nics: HostNic[] = [];
   #life: Life | undefined;
@@ -161,7 +160,8 @@ export class Host implements NetworkHost {
     this.name = `host${index}`;
     this.address = `10.0.${(index + 1) >> 8}.${(index + 1) & 255}`;
     this.#surroundings = surroundings;
-    this.#random = new Random(scheduler.seed, this.name);
+    this.#random = new TimedRandom(scheduler, this.name);
+    this.#jitter = new TimedRandom(scheduler, `steps of ${this.name}`);
     this.#clock = drawClock(scheduler.seed, this.name, { skewMs, driftPpm });
     this.#pages = new HostPages(index);
     surroundings.network.attach(this, this.address);
@@ -185,15 +185,15 @@ export class Host implements NetworkHost {
   }
 
   #start(): void {
-    const { scheduler, network, observers, allowed, nextNic } = this.#surroundings;
-    const parts = { scheduler, clock: this.#clock, random: this.#random, allowed };
+    const { scheduler, network, observers, allowed } = this.#surroundings;
+    const parts = { scheduler, clock: this.#clock, random: this.#random, jitter: this.#jitter, allowed };
     const world = new World({ ...parts, name: this.name });
     const descriptors = new HostDescriptors(world);
     const threads = new SteppedThreads(world);
     const nic = new HostNic({
       scheduler,
       address: this.address,
-      number: nextNic(),
+      life: this.#starts,
       send: (packet) => network.send(this.index, packet),
       ...{ host: this.index, observers, world },
       called: () => descriptors.touch(),
@@ -209,7 +209,7 @@ export class Host implements NetworkHost {
     const tcp = new VirtualTcp(this.address, world, {
       find: (name) => this.#find(name)?.life?.tcp,
       latencyNs: (to) => network.latencyBetween(this.index, network.hostAt(to.address)!),
-      chance: (probability) => this.#random.chance(probability),
+      chance: (probability) => this.#jitter.chance(probability),
       wrote: (to, text) => {
         scheduler.digest.addText(text);
         observers.wrote(this.index, to, text);

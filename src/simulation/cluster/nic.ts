@@ -14,7 +14,7 @@ import type { Packet, PacketPort } from "../network/packet-link.ts";
 import { packetLink } from "../network/packet-link.ts";
 import type { Observers, PolledCompletion } from "../observation/observer.ts";
 import type { Event } from "../schedule/event-queue.ts";
-import { Random } from "../schedule/random.ts";
+import { TimedRandom } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
 import { type World, worlds } from "../virtual/world.ts";
 
@@ -64,8 +64,8 @@ function wrapped<T extends object>(table: T, around: (call: () => unknown) => un
 export interface HostNicParts {
   readonly scheduler: Scheduler;
   readonly address: string;
-  /** Number of NICs that the simulation has made, which selects the NIC's random numbers. */
-  readonly number: number;
+  /** Number of earlier starts of the host. */
+  readonly life: number;
   /** Sends a packet into the network. */
   readonly send: (packet: Packet) => void;
   /** Number of the host. */
@@ -88,7 +88,7 @@ export class HostNic {
   /** Number of completions that programs polled. */
   completions = 0;
   readonly #scheduler: Scheduler;
-  readonly #random: Random;
+  readonly #random: TimedRandom;
   readonly #host: number;
   readonly #observers: Observers;
   readonly #called: () => void;
@@ -98,13 +98,13 @@ export class HostNic {
   #next: Event | undefined;
 
   constructor(parts: HostNicParts) {
-    const { scheduler, address, number, send, host, observers, called, stepped, world } = parts;
+    const { scheduler, address, life, send, host, observers, called, stepped, world } = parts;
     this.#called = called;
     this.#scheduler = scheduler;
     this.#host = host;
     this.#observers = observers;
     this.#stepped = stepped;
-    this.#random = new Random(scheduler.seed, `nic ${number}`);
+    this.#random = new TimedRandom(scheduler, `nic ${life} of host ${host}`);
     native ??= loadNative();
     const port: PacketPort = {
       addresses: [address],

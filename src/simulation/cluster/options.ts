@@ -136,4 +136,6 @@ export function simulationOptions(given: SimulationOptions): CheckedOptions {
   };
 }
 
-const isList = (faults: FaultBudget | readonly Fault[]): faults is readonly Fault[] => Array.isArray(faults);
+/** Returns true for a list of faults, and false for a budget. @internal */
+export const isList = (faults: FaultBudget | readonly Fault[]): faults is readonly Fault[] =>
+  Array.isArray(faults);

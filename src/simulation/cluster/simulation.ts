@@ -4,7 +4,7 @@ import { Network } from "../network/network.ts";
 import { builtInChecks } from "../observation/checks/built-in.ts";
 import { Observers, type SimulationObserver } from "../observation/observer.ts";
 import { HostClock } from "../schedule/host-clock.ts";
-import { Random } from "../schedule/random.ts";
+import { TimedRandom } from "../schedule/random.ts";
 import { Scheduler } from "../schedule/scheduler.ts";
 import { EscapeError, SimulationError } from "../simulation-error.ts";
 import { World, worlds } from "../virtual/world.ts";
@@ -42,7 +42,6 @@ export class Simulation {
   readonly #cluster: Cluster;
   /** Work of the runtime that virtual time waits for. */
   readonly #loads: Promise<void>[] = [];
-  #nics = 0;
   #hasEnded = false;
   #failure: SimulationError | undefined;
 
@@ -61,13 +60,13 @@ export class Simulation {
     this.#network = new Network(scheduler, hosts, network, this.#observers);
     this.#world = new World({
       ...{ name: "the cluster's program", scheduler, clock: new HostClock(), allowed },
-      random: new Random(seed, "cluster"),
+      random: new TimedRandom(scheduler, "cluster"),
+      jitter: new TimedRandom(scheduler, "steps of the cluster"),
     });
     const surroundings = {
       ...{ scheduler, network: this.#network, observers: this.#observers, allowed, skewMs, driftPpm },
       find: (name: string) => this.#hosts.find((host) => host.name === name || host.address === name),
       fail: (error: unknown, host: Host) => this.#fail(`${host.name}: ${messageOf(error)}`, error),
-      nextNic: () => this.#nics++,
       load: (work: Promise<void>) => void this.#loads.push(work),
       makeGpus,
     };

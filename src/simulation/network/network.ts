@@ -1,5 +1,5 @@
 import { checkOptions, wholeNumber } from "../../arguments/options.ts";
-import { Random } from "../schedule/random.ts";
+import { type Random, TimedRandom } from "../schedule/random.ts";
 import type { Scheduler } from "../schedule/scheduler.ts";
 import { fatesOf, type PathConditions, type PathFates, pathConditions } from "./conditions.ts";
 import type { NetworkObserver, SentPacket } from "./observer.ts";
@@ -33,6 +33,9 @@ type Sending = { -readonly [K in keyof SentPacket]: SentPacket[K] } & { readonly
 /** Path from one host to another. */
 interface Path {
   fates: PathFates;
+  /** Random numbers of packets, and of messages of TCP. Traffic of other paths does not change them. */
+  readonly packets: TimedRandom;
+  readonly messages: TimedRandom;
   isCut: boolean;
   /** Number of faults that cut the path now. */
   faults: number;
@@ -41,6 +44,9 @@ interface Path {
   /** Arrival of the last packet that was not reordered. */
   lastArrival: number;
 }
+
+const latencyNs = (random: Random, { lowestNs, highestNs }: PathFates): number =>
+  random.between(lowestNs, highestNs);
 
 const isOpen = ({ isCut, faults }: Path): boolean => !isCut && faults === 0;
 
@@ -63,7 +69,6 @@ export interface NetworkHost {
  */
 export class Network {
   readonly #scheduler: Scheduler;
-  readonly #random: Random;
   readonly #hosts: NetworkHost[] = [];
   readonly #observer: NetworkObserver;
   readonly #indices = new Map<string, number>();
@@ -79,11 +84,16 @@ export class Network {
   constructor(scheduler: Scheduler, hosts: number, conditions: PathConditions, observer: NetworkObserver) {
     this.#scheduler = scheduler;
     this.#observer = observer;
-    this.#random = new Random(scheduler.seed, "network");
     this.#count = hosts;
     const fates = fatesOf(conditions);
-    for (let i = 0; i < hosts * hosts; i++)
-      this.#paths.push({ fates, isCut: false, faults: 0, freeAt: 0, lastArrival: 0 });
+    for (let i = 0; i < hosts * hosts; i++) {
+      const name = `host${Math.floor(i / hosts)} to host${i % hosts}`;
+      this.#paths.push({
+        packets: new TimedRandom(scheduler, `packets from ${name}`),
+        messages: new TimedRandom(scheduler, `messages from ${name}`),
+        ...{ fates, isCut: false, faults: 0, freeAt: 0, lastArrival: 0 },
+      });
+    }
   }
 
   /** Numbers of packets since the start. */
@@ -229,20 +239,22 @@ export class Network {
     const wireNs = Math.ceil((packet.bytes.length + FRAME_BYTES) * fates.nsPerByte);
     const queued = Math.max(0, path.freeAt - at);
     path.freeAt = at + queued + wireNs;
-    if (this.#random.chance(fates.loss)) {
+    if (path.packets.chance(fates.loss)) {
       this.#counts.lost++;
       sending.fate = "lost";
       return;
     }
-    const treated = this.#treat(sending, queued / wireNs, fates);
+    const treated = this.#treat(path, sending, queued / wireNs);
     this.#deliver(path, to, treated, sending);
-    if (!this.#random.chance(fates.duplication)) return;
+    if (!path.packets.chance(fates.duplication)) return;
     this.#counts.duplicated++;
     this.#deliver(path, to, { ...treated, bytes: treated.bytes.slice() }, sending);
   }
 
   /** Marks a packet that waits behind too many others, and damages a packet. */
-  #treat(sending: Sending, queued: number, fates: PathFates): Packet {
+  #treat(path: Path, sending: Sending, queued: number): Packet {
+    const fates = this.#fatesOf(path);
+    const { packets } = path;
     const { packet } = sending;
     let { trafficClass } = packet;
     if (queued > fates.markAbove && (trafficClass & CE) === ECT) {
@@ -250,8 +262,8 @@ export class Network {
       sending.isMarked = true;
       this.#counts.marked++;
     }
-    if (this.#random.chance(fates.corruption)) {
-      const bit = this.#random.below(packet.bytes.length * 8);
+    if (packets.chance(fates.corruption)) {
+      const bit = packets.below(packet.bytes.length * 8);
       packet.bytes[bit >> 3]! ^= 1 << (bit & 7);
       sending.isDamaged = true;
       sending.damagedBit = bit;
@@ -262,15 +274,15 @@ export class Network {
 
   #deliver(path: Path, to: number, packet: Packet, sending: Sending): void {
     const fates = this.#fatesOf(path);
-    const latency = this.latencyNs(fates);
+    const latency = latencyNs(path.packets, fates);
     // The scheduler takes events of one time in a random order, so the next packet arrives later.
     const inOrder = Math.max(path.freeAt + latency, path.lastArrival + 1);
-    const isReordered = this.#random.chance(fates.reordering);
+    const isReordered = path.packets.chance(fates.reordering);
     if (isReordered) {
       this.#counts.reordered++;
       sending.isReordered = true;
     } else path.lastArrival = inOrder;
-    const late = isReordered ? this.#random.between(0, OVERTAKEN * fates.highestNs) : 0;
+    const late = isReordered ? path.packets.between(0, OVERTAKEN * fates.highestNs) : 0;
     sending.arrivals.push(inOrder + late);
     this.#scheduler.network(inOrder + late, () => {
       const arrived = this.#hosts[to]!.arrive(packet);
@@ -279,14 +291,9 @@ export class Network {
     });
   }
 
-  /** @internal Draws the latency of a message. */
-  latencyNs(fates: PathFates): number {
-    return this.#random.between(fates.lowestNs, fates.highestNs);
-  }
-
   /** @internal Draws the latency from one host to another, undefined while the path is cut. */
   latencyBetween(from: number, to: number): number | undefined {
     const path = this.#path("latency", from, to);
-    return isOpen(path) ? this.latencyNs(this.#fatesOf(path)) : undefined;
+    return isOpen(path) ? latencyNs(path.messages, this.#fatesOf(path)) : undefined;
   }
 }

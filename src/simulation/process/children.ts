@@ -69,7 +69,7 @@ class Child extends EventEmitter implements Handle {
     super();
     this.#parent = parent;
     const [input, output, errors] = streamsOf(parent, options.stdio);
-    const { random } = parent.world;
+    const { jitter } = parent.world;
     this.stdout = output === "pipe" ? new InputStream() : null;
     this.stderr = errors === "pipe" ? new InputStream() : null;
     const sinks = [
@@ -78,7 +78,7 @@ class Child extends EventEmitter implements Handle {
     ] as const;
     const ended = (result: ProcessResult): void => {
       for (const { end } of sinks) end();
-      parent.world.after(random.between(...EXIT_NS), () => this.#exit(result));
+      parent.world.after(jitter.between(...EXIT_NS), () => this.#exit(result));
     };
     this.#process = new ProgramProcess(
       parent.host,
@@ -95,7 +95,7 @@ class Child extends EventEmitter implements Handle {
     this.stdin = input === "pipe" ? this.#inputOf(this.#process) : null;
     if (this.stdin === null) this.#process.stdin.push(null);
     parent.handles.add(this);
-    this.#process.run(random.between(...START_NS));
+    this.#process.run(jitter.between(...START_NS));
     queueMicrotask(() => this.emit("spawn"));
   }
 

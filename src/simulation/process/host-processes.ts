@@ -82,7 +82,7 @@ export class HostProcesses implements ProcessHost, RunningProcesses {
     this.#started.add(started);
     if (input !== "") running.stdin.push(Buffer.from(input));
     running.stdin.push(null);
-    running.run(this.#world.random.between(...START_NS));
+    running.run(this.#world.jitter.between(...START_NS));
     return started;
   }
 

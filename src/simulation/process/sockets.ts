@@ -114,7 +114,8 @@ class ProcessSocket extends Duplex implements Handle {
     return this;
   }
 
-  setKeepAlive(): this {
+  setKeepAlive(enable?: boolean, initialDelayMs?: number): this {
+    this.#socket.setKeepAlive(enable, initialDelayMs);
     return this;
   }
 

@@ -19,7 +19,7 @@ export class Pipe {
 
   send(chunk: Uint8Array | null): void {
     this.#sent.push(chunk);
-    this.#reader.after(this.#reader.random.between(...PIPE_NS), () => this.#deliver(this.#sent.shift()!));
+    this.#reader.after(this.#reader.jitter.between(...PIPE_NS), () => this.#deliver(this.#sent.shift()!));
   }
 }
 

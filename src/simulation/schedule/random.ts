@@ -10,24 +10,38 @@ const WARM_UP = 16;
  * @internal
  */
 export class Random {
-  #a: number;
-  #b: number;
-  #c: number;
-  #counter = 1;
+  readonly #seed: number;
+  readonly #purpose: number;
+  #a = 0;
+  #b = 0;
+  #c = 0;
+  #counter = 0;
 
   /** Creates the generator of a purpose, such as "network". Purposes of one seed are independent. */
   constructor(seed: number, purpose: string) {
     let mixed = GOLDEN;
     for (let i = 0; i < purpose.length; i++)
       mixed = Math.imul(mixed ^ purpose.charCodeAt(i), 0x01000193) + GOLDEN;
-    this.#a = seed | 0;
-    this.#b = Math.floor(seed / 2 ** 32) | 0;
-    this.#c = mixed | 0;
-    for (let i = 0; i < WARM_UP; i++) this.bits();
+    this.#seed = seed;
+    this.#purpose = mixed | 0;
+    this.begin(0);
+  }
+
+  /** Starts the sequence of a period. Periods of one purpose are independent. */
+  protected begin(period: number): void {
+    this.#a = this.#seed | 0;
+    this.#b = Math.floor(this.#seed / 2 ** 32) | 0;
+    this.#c = this.#purpose;
+    this.#counter = (1 + Math.imul(period, GOLDEN)) | 0;
+    for (let i = 0; i < WARM_UP; i++) this.#next();
   }
 
   /** Returns 32 random bits as an unsigned integer. */
   bits(): number {
+    return this.#next();
+  }
+
+  #next(): number {
     const sum = (this.#a + this.#b + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;
     this.#a = this.#b ^ (this.#b >>> 9);
@@ -59,5 +73,39 @@ export class Random {
   /** Fills the bytes of an array. */
   fill(bytes: Uint8Array): void {
     for (let i = 0; i < bytes.length; i++) bytes[i] = this.bits() >>> 24;
+  }
+}
+
+/** Duration of a period of a {@link TimedRandom}: about a millisecond, in nanoseconds. */
+const PERIOD_NS = 2 ** 20;
+
+/** Virtual time and seed of a simulation. */
+interface Time {
+  readonly seed: number;
+  readonly now: number;
+}
+
+/**
+ * Generator that starts a new sequence in each period of virtual time. Two runs that differ in a fault draw different
+ * amounts of numbers meanwhile, and the same numbers again in later periods.
+ *
+ * @internal
+ */
+export class TimedRandom extends Random {
+  readonly #time: Time;
+  #period = 0;
+
+  constructor(time: Time, purpose: string) {
+    super(time.seed, purpose);
+    this.#time = time;
+  }
+
+  override bits(): number {
+    const period = Math.floor(this.#time.now / PERIOD_NS);
+    if (period !== this.#period) {
+      this.#period = period;
+      this.begin(period);
+    }
+    return super.bits();
   }
 }

@@ -1,6 +1,6 @@
 import { Digest } from "./digest.ts";
 import { type Event, EventQueue, happensBefore } from "./event-queue.ts";
-import { Random } from "./random.ts";
+import { Random, TimedRandom } from "./random.ts";
 
 /** Virtual time that passes while a program blocks its thread and nothing moves in the network. */
 const BLOCKED_NS = 1_000_000;
@@ -28,7 +28,7 @@ export class Scheduler {
 
   constructor(seed: number) {
     this.seed = seed;
-    this.#order = new Random(seed, "order");
+    this.#order = new TimedRandom(this, "order");
     this.#faultOrder = new Random(seed, "fault order");
     this.digest.addNumber(seed);
   }

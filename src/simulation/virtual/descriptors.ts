@@ -66,6 +66,6 @@ export class HostDescriptors implements Descriptors {
   }
 
   #wake({ ready }: Waiter): void {
-    this.#world.after(this.#world.random.between(...WAKE_NS), ready);
+    this.#world.after(this.#world.jitter.between(...WAKE_NS), ready);
   }
 }

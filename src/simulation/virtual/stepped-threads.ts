@@ -30,16 +30,16 @@ class SteppedThread extends EventEmitter implements StartedThread {
     this.#world = world;
     this.#ended = ended;
     this.#steps = makeSteps((message) => {
-      world.after(world.random.between(...WAKE_NS), () => this.emit("message", message));
+      world.after(world.jitter.between(...WAKE_NS), () => this.emit("message", message));
     });
-    this.#schedule(world.random.between(...WAKE_NS), false);
+    this.#schedule(world.jitter.between(...WAKE_NS), false);
   }
 
   postMessage(message: unknown): void {
-    this.#world.after(this.#world.random.between(...WAKE_NS), () => {
+    this.#world.after(this.#world.jitter.between(...WAKE_NS), () => {
       if (this.#isOver) return;
       this.#steps.receive(message);
-      this.#schedule(this.#world.random.between(...STEP_NS), false);
+      this.#schedule(this.#world.jitter.between(...STEP_NS), false);
     });
   }
 
@@ -68,7 +68,7 @@ class SteppedThread extends EventEmitter implements StartedThread {
   look(): void {
     if (this.#isOver || !(this.#isBusy || this.#steps.isWoken())) return;
     if (this.#cancel !== undefined && !this.#isPoll) return;
-    this.#schedule(this.#world.random.between(...WAKE_NS), false);
+    this.#schedule(this.#world.jitter.between(...WAKE_NS), false);
   }
 
   /** Runs a step at once, because the program blocks the simulation's thread. */
@@ -88,7 +88,7 @@ class SteppedThread extends EventEmitter implements StartedThread {
     const state = this.#steps.step();
     this.#isBusy = state === "busy" || state === "worked";
     if (state === "ended") this.#end();
-    else if (state === "worked") this.#schedule(this.#world.random.between(...STEP_NS), false);
+    else if (state === "worked") this.#schedule(this.#world.jitter.between(...STEP_NS), false);
     else if (state === "busy") this.#schedule(POLL_NS, true);
   }
 }

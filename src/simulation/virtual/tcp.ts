@@ -6,6 +6,7 @@ import { type World, worlds } from "./world.ts";
 const RETRY_NS = 200_000_000;
 /** Number of repetitions after which a connection fails. */
 const RETRIES = 25;
+const NS_PER_MS = 1_000_000;
 /** First port of servers that chose none. */
 const FIRST_PORT = 32_768;
 /** First port of the end of a connection that dials. */
@@ -59,6 +60,7 @@ export class VirtualSocket extends Emitter implements DialledSocket {
   #peer: VirtualSocket | undefined;
   /** Effects of segments that are under way to this end, in order. */
   readonly #inbound: (() => void)[] = [];
+  #cancelProbe: () => void = () => {};
   #isPaused = false;
   #hasEnded = false;
   readonly #held: Chunk[] = [];
@@ -87,6 +89,21 @@ export class VirtualSocket extends Emitter implements DialledSocket {
   }
 
   setNoDelay(): this {
+    return this;
+  }
+
+  /** Sends a segment without data at each interval. A peer whose host has crashed does not answer it. */
+  setKeepAlive(enable = false, intervalMs = 0): this {
+    this.#cancelProbe();
+    const probe = (): void => {
+      if (this.destroyed) return;
+      this.#carry(() => {});
+      start();
+    };
+    const start = (): void => {
+      this.#cancelProbe = this.#world.afterQuietly(intervalMs * NS_PER_MS, probe);
+    };
+    if (enable && intervalMs > 0) start();
     return this;
   }
 
@@ -201,6 +218,7 @@ export class VirtualSocket extends Emitter implements DialledSocket {
   #close(): void {
     if (this.destroyed) return;
     this.destroyed = true;
+    this.#cancelProbe();
     this.emit("close");
   }
 }

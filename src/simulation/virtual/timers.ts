@@ -47,7 +47,7 @@ class VirtualTimer implements Disposable {
   /** Starts the delay again. */
   refresh(): this {
     this.close();
-    const late = this.#world.random.below(LATE_NS);
+    const late = this.#world.jitter.below(LATE_NS);
     if (!this.#hasRef) this.#world.background++;
     this.#cancel = this.#world.after(this.#delayNs + late, () => {
       this.#end();
@@ -111,7 +111,7 @@ const sleep = (world: World, ns: number, value?: unknown): Promise<unknown> =>
   new Promise((resolve) => world.after(ns, () => resolve(value)));
 
 /** Returns the duration of a turn of the event loop, in nanoseconds. */
-const turnNs = (world: World): number => world.random.between(...TURN_NS);
+const turnNs = (world: World): number => world.jitter.between(...TURN_NS);
 
 function immediate(world: World, [call, ...values]: readonly unknown[]): VirtualTimer {
   const run = callback(call);

@@ -23,6 +23,7 @@ export interface WorldParts {
   readonly scheduler: Scheduler;
   readonly clock: HostClock;
   readonly random: Random;
+  readonly jitter: Random;
   readonly allowed: ReadonlySet<Escape>;
   /** World of the host, for the world of one of its processes. */
   readonly host?: World;
@@ -46,7 +47,10 @@ export class ProcessEnd extends Error {
  */
 export class World {
   readonly name: string;
+  /** Random numbers that the programs draw. */
   readonly random: Random;
+  /** Random durations of steps. They do not depend on the numbers that programs draw. */
+  readonly jitter: Random;
   /** Open waits of the programs. */
   readonly waits: Set<Deadlined> = new Set();
   readonly #scheduler: Scheduler;
@@ -70,9 +74,10 @@ export class World {
   #reads = 0;
   #starts = 0;
 
-  constructor({ name, scheduler, clock, random, allowed, host }: WorldParts) {
+  constructor({ name, scheduler, clock, random, jitter, allowed, host }: WorldParts) {
     this.name = name;
     this.random = random;
+    this.jitter = jitter;
     this.#scheduler = scheduler;
     this.#clock = clock;
     this.#allowed = allowed;

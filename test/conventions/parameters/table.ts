@@ -8,13 +8,14 @@ import * as direct from "../../../src/direct/index.ts";
 import * as group from "../../../src/group/index.ts";
 import * as kernel from "../../../src/kernel/index.ts";
 import * as memory from "../../../src/memory/index.ts";
+import * as nvtx from "../../../src/nvtx/index.ts";
 import * as rdma from "../../../src/rdma/index.ts";
 import * as simulation from "../../../src/simulation/index.ts";
 import { sourceFiles } from "../files.ts";
 import { hotMethods } from "./hot.ts";
 
 /** Module of the package, by its folder. */
-export const exportsOf = { array, cuda, direct, group, kernel, memory, rdma, simulation } as const;
+export const exportsOf = { array, cuda, direct, group, kernel, memory, nvtx, rdma, simulation } as const;
 
 export type ModuleName = keyof typeof exportsOf;
 

@@ -222,6 +222,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "managed memory is shared by host and device, takes advice and moves",
     ),
     claim(
+      "memory of a device that is reserved for system components (`reserveBytes`)",
+      ["soft GPU"],
+      `${cuda}/reservation.test.ts`,
+      "refuses an allocation beyond the rest, with the reservation in the error",
+    ),
+    claim(
       "memory pools",
       gpus,
       `${cuda}/memory.test.ts`,
@@ -331,6 +337,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "test/soft-gpu/ptx/parser.test.ts",
       "a source that is wrong or not supported is refused by name: %#",
     ),
+    claim(
+      "`setAccessPolicy` and `persistingL2Bytes` are refused by name",
+      ["soft GPU"],
+      `${cuda}/access-policy.test.ts`,
+      "a soft GPU refuses access-policy windows and persisting L2 lines by name",
+    ),
     ...(
       [
         ["access-policy windows are refused by name", "an access-policy window of a launch"],
@@ -390,6 +402,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       ["soft GPU"],
       "test/soft-gpu/ptx/compile.test.ts",
       "clang compiles where neither NVRTC nor nvcc exists, and its code is right",
+    ),
+    claim(
+      "`names` of a compilation by nvcc or clang",
+      ["soft GPU"],
+      "test/soft-gpu/ptx/compile-names.test.ts",
+      "instantiate templates, whose kernels and variables are found by these names",
     ),
     claim(
       "textures",
@@ -467,6 +485,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "path() and copyPath() take the ids of soft devices",
     ),
     claim(
+      "BARs of soft GPUs that show a part of the memory (`DOORBELL_SOFT_GPU_BAR`): larger buffers are refused or bounced",
+      ["soft GPU"],
+      "test/native/direct/soft-window.test.ts",
+      "a NIC reaches a larger buffer by a copy in host memory, or not at all",
+    ),
+    claim(
       "NVMe commands on the soft disk, a file, without VFIO and without root",
       ["soft disk"],
       "test/native/direct/soft-disk.test.ts",
@@ -504,6 +528,24 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
     ),
   ],
   Groups: [
+    claim(
+      "fp8 (e4m3, e5m2) with scales in allReduce, reduceScatter and allGather",
+      ["soft GPU"],
+      "test/group/fp8.test.ts",
+      "fp8 numbers with scales have the bits of a reference in f32 (%i members on %i hosts)",
+    ),
+    claim(
+      "a member ends `adapt()` by its deadline, and the group stays in step",
+      ["soft GPU"],
+      "test/group/adapt-ended.test.ts",
+      "a deadline before the other member calls adapt() ends its call too, and nothing else",
+    ),
+    claim(
+      "a part of a group in etcd has its own leases and epoch",
+      ["soft0"],
+      "test/group/etcd.test.ts",
+      "a part of a group has its own leases and epoch, and only one side of it continues",
+    ),
     claim(
       "totals of links and NICs, and use of GPUs, in the metrics",
       ["soft0", "soft GPU"],
@@ -564,7 +606,7 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "an older Node is an error that names the fix",
       ["arm64"],
       "test/unit/node-version.test.ts",
-      "an older Node is an error at import, and the package requires no version of Node",
+      "an older Node is an error at import",
     ),
     claim(
       "transfers of `soft0`",

@@ -69,6 +69,7 @@ export class MemorySocket implements TcpSocket {
 
   isPaused = (): boolean => this.#isPaused;
   setNoDelay(): void {}
+  setKeepAlive(): void {}
   setEncoding(): void {}
   unref(): void {}
 }

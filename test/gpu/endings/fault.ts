@@ -1,3 +1,4 @@
+import { pointer } from "../../../src/cuda/index.ts";
 import { device } from "./gpu.ts";
 
 const ptx = `.version 8.0
@@ -17,5 +18,5 @@ export function fault(): void {
   device
     .loadModule(ptx)
     .kernel("wild", "ptr")
-    .launch({ grid: 1, block: 1 }, [2 ** 46]);
+    .launch({ grid: 1, block: 1 }, [pointer(2 ** 46)]);
 }

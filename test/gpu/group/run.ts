@@ -44,6 +44,8 @@ const parts: readonly Part[] = [
     program: `${programs}/moves/right.ts`,
     args: ["u16", "5001", "one-shot", "graph"],
   },
+  { name: "fp8", seconds: 40, program: `${programs}/fp8.ts` },
+  { name: "fp8-hosts", seconds: 40, program: `${programs}/fp8.ts`, onHosts: true },
   { name: "passes", seconds: 25, program: `${programs}/point-to-point.ts` },
   { name: "network", seconds: 40, program: `${programs}/collectives.ts`, onHosts: true },
   { name: "network-calls", seconds: 30, program: `${programs}/network.ts`, onHosts: true },

@@ -7,6 +7,7 @@ import { LibraryError } from "../../../ffi/errors.ts";
 import { nativeNccl } from "../../../ffi/nccl/index.ts";
 import { nativeNvml } from "../../../ffi/nvml/index.ts";
 import { nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
+import { nativeNvtx } from "../../../ffi/nvtx/index.ts";
 import { open } from "../../../ffi/runtime/index.ts";
 
 // These tests need a process of their own because a library is opened once for each process.
@@ -14,6 +15,7 @@ const libraries = [
   { name: "CUDA", variable: "DOORBELL_LIBCUDA", soname: "libcuda.so.1", load: nativeCuda },
   { name: "NVRTC", variable: "DOORBELL_LIBNVRTC", soname: "libnvrtc.so.13", load: nativeNvrtc },
   { name: "NVML", variable: "DOORBELL_LIBNVML", soname: "libnvidia-ml.so.1", load: nativeNvml },
+  { name: "NVTX", variable: "DOORBELL_LIBNVTX", soname: "libnvtx3interop.so.1", load: nativeNvtx },
   { name: "NCCL", variable: "DOORBELL_LIBNCCL", soname: "libnccl.so.2", load: nativeNccl },
   { name: "cuFile", variable: "DOORBELL_LIBCUFILE", soname: "libcufile.so.0", load: nativeCufile },
 ];

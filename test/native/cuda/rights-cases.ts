@@ -6,6 +6,7 @@ import {
   type Device,
   granularity,
   PhysicalMemory,
+  pointer,
 } from "../../../src/cuda/index.ts";
 import { open, openAll } from "./provider.ts";
 
@@ -204,7 +205,7 @@ export function outcomeOf(name: string, kind: AccessKind): Outcome {
       value = pinned.array[0]!;
       return;
     }
-    kernel.launch({ grid: 1, block: 1 }, [address, seen, accesses.indexOf(kind)]);
+    kernel.launch({ grid: 1, block: 1 }, [pointer(address), seen, accesses.indexOf(kind)]);
     by.synchronize();
     if (kind !== "store") value = seen.toArray()[0]!;
   });

@@ -22,6 +22,7 @@ async function withFile<T>(work: (file: StorageFile, memory: Memory) => T): Prom
 }
 
 const calls: Readonly<Record<string, (options: never) => unknown>> = {
+  "Topology.copyPath": (options) => topology({ like: "laptop" }).copyPath("host", "gpu0", options),
   topology: (options) => topology(options),
   openStorage: (options) => openStorage(path, options),
   "StorageFile.read": (options) => withFile((file, memory) => file.read(memory, options)),

@@ -67,7 +67,7 @@ describe("the examples of CUDA's doc comments", () => {
   });
 
   const tsc = join(root, "node_modules/.bin/tsc");
-  test.skipIf(!existsSync(tsc))("are correct TypeScript", () => {
+  test.skipIf(!existsSync(tsc))("are correct TypeScript", { timeout: 120_000 }, () => {
     const { status, stdout } = spawnSync(tsc, ["-p", join(root, folder)], { encoding: "utf8", cwd: root });
     expect(stdout).toBe("");
     expect(status).toBe(0);

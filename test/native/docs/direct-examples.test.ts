@@ -23,7 +23,7 @@ const needsHardware = /^src\/direct\/(vfio|nvme|pci|amd)\//;
 describe("the examples of doorbell/direct", () => {
   afterAll(() => rmSync(join(root, folder), { recursive: true, force: true }));
 
-  test("are correct TypeScript", () => {
+  test("are correct TypeScript", { timeout: 120_000 }, () => {
     const tsc = join(root, "node_modules/.bin/tsc");
     const { stdout } = spawnSync(tsc, ["-p", join(root, folder)], { encoding: "utf8", cwd: root });
     expect(stdout).toBe("");

@@ -26,6 +26,7 @@ const folders = [
     "src/lifetime",
     "src/exchange",
     "src/arguments",
+    "src/nvtx",
     "src/soft/hca/wire",
   ],
   ...["ffi/runtime", "ffi/libc", "ffi/layout", "ffi/ibverbs", "ffi/rdmacm"],
@@ -33,6 +34,7 @@ const folders = [
 /** Modules whose public names must have examples. The layout engine is exempt. */
 const indexes = [
   ...["src/index.ts", "src/soft/faults.ts", "src/memory/index.ts", "src/rdma/index.ts"],
+  "src/nvtx/index.ts",
   ...["ffi/runtime/index.ts", "ffi/libc/index.ts", "ffi/ibverbs/index.ts", "ffi/rdmacm/index.ts"],
 ];
 
@@ -69,7 +71,7 @@ describe("the examples of doc comments", () => {
     expect(withoutExample(indexes.flatMap(exportsOf))).toEqual([]);
   });
 
-  test("are correct TypeScript", () => {
+  test("are correct TypeScript", { timeout: 120_000 }, () => {
     const tsc = join(root, "node_modules/.bin/tsc");
     const { status, stdout } = spawnSync(tsc, ["-p", join(root, folder)], { encoding: "utf8", cwd: root });
     expect(stdout).toBe("");

@@ -31,7 +31,7 @@ describe("the examples of doorbell/kernel", () => {
     expect(missing.filter((name) => !/^(Builder|TypeScriptKernel\.launch)\b/.test(name))).toEqual([]);
   });
 
-  test("are correct TypeScript", () => {
+  test("are correct TypeScript", { timeout: 120_000 }, () => {
     const tsc = join(root, "node_modules/.bin/tsc");
     const { stdout } = spawnSync(tsc, ["-p", join(root, folder)], { encoding: "utf8", cwd: root });
     expect(stdout).toBe("");

@@ -29,7 +29,7 @@ describe("the examples of doorbell/simulation", () => {
     expect(withoutExample(exportsOf("src/simulation/index.ts"))).toEqual([]);
   });
 
-  test("are correct TypeScript", () => {
+  test("are correct TypeScript", { timeout: 120_000 }, () => {
     const tsc = join(root, "node_modules/.bin/tsc");
     const { stdout } = spawnSync(tsc, ["-p", join(root, folder)], { encoding: "utf8", cwd: root });
     expect(stdout).toBe("");

@@ -20,9 +20,13 @@ function end() {
   return { device, completions, queuePair, region, hello, [Symbol.dispose]: () => device.close() };
 }
 
-/** Runs a server and a client that exchange `rounds` messages of 4 KiB. */
-export async function exchange(cluster: Cluster, rounds: number): Promise<void> {
-  const [server, client] = [cluster.host(0), cluster.host(1)];
+/** Runs a server and a client on two hosts, which exchange `rounds` messages of 4 KiB. */
+export async function exchange(
+  cluster: Cluster,
+  rounds: number,
+  [serverHost, clientHost]: readonly [number, number] = [0, 1],
+): Promise<void> {
+  const [server, client] = [cluster.host(serverHost), cluster.host(clientHost)];
   const served = server.run(async () => {
     using own = end();
     using peer = await waitForPeer({ port: PORT });

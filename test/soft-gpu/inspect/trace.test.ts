@@ -1,6 +1,13 @@
 // Traces of one thread of a launch.
 import { expect, test } from "vitest";
-import { CudaError, type Device, KernelTrace, type Module, openDevice } from "../../../src/cuda/index.ts";
+import {
+  CudaError,
+  type Device,
+  KernelTrace,
+  type Module,
+  openDevice,
+  pointer,
+} from "../../../src/cuda/index.ts";
 import { ptxOf, withSoftModule } from "../ptx/harness.ts";
 
 const withInspected = (use: (device: Device, module: Module) => void): void =>
@@ -128,7 +135,7 @@ st.global.u32 [%a], %r; ret; }`)
       .kernel("wild", "ptr");
     let error: unknown;
     try {
-      kernel.launch({ grid: 1, block: 1, trace: { thread: 0 } }, [8]);
+      kernel.launch({ grid: 1, block: 1, trace: { thread: 0 } }, [pointer(8)]);
     } catch (thrown) {
       error = thrown;
     }

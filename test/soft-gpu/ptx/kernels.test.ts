@@ -1,7 +1,7 @@
 // Kernels compared with TypeScript.
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { CudaError } from "../../../src/cuda/index.ts";
+import { CudaError, pointer } from "../../../src/cuda/index.ts";
 import { stale } from "./generate.ts";
 import { native, open, ptxOf, withModule } from "./harness.ts";
 
@@ -227,7 +227,7 @@ describe("kernels that fail", () => {
     using module = device.loadModule(ptxOf("basics"));
     using one = device.from(Int32Array.of(0));
     const inWindow = BigInt(one.pointer) + (what === "odd" ? 2n : 2n ** 31n);
-    module.kernel("wild", "ptr").launch({ grid: 1, block: 32 }, [given ?? inWindow]);
+    module.kernel("wild", "ptr").launch({ grid: 1, block: 32 }, [pointer(given ?? inWindow)]);
     const expected = what === "odd" ? "CUDA_ERROR_MISALIGNED_ADDRESS" : "CUDA_ERROR_ILLEGAL_ADDRESS";
     expect(failureOf(() => device.synchronize())).toBe(expected);
     device.reset().close();

@@ -12,14 +12,18 @@ test("adapt() returns only its own changes, without earlier and concurrent chang
   // The list holds at most 256 changes.
   for (let i = 0; i < 256; i++) adaptivity.record(heartbeat);
   const event = { record: () => {}, millisecondsSince: () => 1, [Symbol.dispose]: () => {} };
-  const memory = { byteLength: 4096, fill: () => memory, [Symbol.dispose]: () => {} };
+  const memory = { byteLength: 4096, fill: () => memory, close: () => {} };
   const exchange = async (_: string, own: unknown): Promise<unknown[]> => {
     adaptivity.record(heartbeat);
     return [own, own];
   };
   const group = {
     membership: { adaptivity, exchange },
-    device: { allocate: () => memory, createEvent: () => event },
+    device: {
+      allocate: () => memory,
+      createEvent: () => event,
+      useReserve: (work: () => unknown) => work(),
+    },
     allReduce: () => {},
     done: async () => {},
   };

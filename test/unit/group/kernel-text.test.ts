@@ -6,12 +6,13 @@ import { type KernelModule, kernelText } from "../../../src/group/collectives/ke
 const entries: Readonly<Record<string, readonly string[]>> = {
   collective: ["lines", "low_latency", "one_shot", "two_shot"],
   combine: ["combine"],
+  fp8: ["e4m3", "e5m2"],
   moving: ["move", "move_lines", "point_to_point"],
 };
 
 test("the archive holds a module per source file and element type", () => {
   const types = Object.keys(elementBytes);
-  const expected = [...types.flatMap((type) => [`collective/${type}`, `combine/${type}`]), "moving"];
+  const expected = [...types.flatMap((type) => [`collective/${type}`, `combine/${type}`]), "moving", "fp8"];
   expect([...names].sort()).toEqual(expected.sort());
 });
 

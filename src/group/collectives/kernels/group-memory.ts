@@ -176,7 +176,7 @@ export class GroupMemory {
     this.layout = layout;
     this.hasLines = hasLines;
     this.canTear = device.provider === "soft";
-    this.addresses = device.allocate(size, "u64");
+    this.addresses = device.useReserve(() => device.allocate(size, "u64"));
     this.addresses.set(BigUint64Array.from(members, ({ rank }) => BigInt(symmetric.at(rank).pointer)));
     this.hostBuffer = device.allocatePinned(Host.ranks + 2 * size, "u32");
     this.host = this.hostBuffer.array;
@@ -219,15 +219,18 @@ export class GroupMemory {
       local.fill(0);
       device.synchronize();
     };
-    const { buffer: symmetric, replies } = await SymmetricBuffer.open(
-      { membership, group, device },
-      { length: layout.bytes, type: "u8", rights: () => "read-write", prepare },
-      (buffer): Reply => ({
-        refused: writePairs(membership, buffer, layout.slots),
-        keepsLines: !isSoft && haveAtomicLines(device, uuids),
-      }),
-      deadline,
-      recordOf<Reply>({ refused: listOf(isUnreached(membership.size)), keepsLines: isFlag }),
+    // open() allocates before it first waits, so the allocation may use the reservation.
+    const { buffer: symmetric, replies } = await device.useReserve(() =>
+      SymmetricBuffer.open(
+        { membership, group, device },
+        { length: layout.bytes, type: "u8", rights: () => "read-write", prepare },
+        (buffer): Reply => ({
+          refused: writePairs(membership, buffer, layout.slots),
+          keepsLines: !isSoft && haveAtomicLines(device, uuids),
+        }),
+        deadline,
+        recordOf<Reply>({ refused: listOf(isUnreached(membership.size)), keepsLines: isFlag }),
+      ),
     );
     membership.recovery.mark("group memory is mapped");
     try {

@@ -2,8 +2,10 @@ import process from "node:process";
 import type { CollectiveType } from "../element.ts";
 import { archive, names } from "./generated/ptx.ts";
 
-/** PTX module of the collectives: `collective.cu` or `combine.cu` for one element type, or `moving.cu`. */
-export type KernelModule = `collective/${CollectiveType}` | `combine/${CollectiveType}` | "moving";
+/**
+ * PTX module of the collectives: `collective.cu` or `combine.cu` for one element type, `moving.cu` or `fp8.cu`.
+ */
+export type KernelModule = `collective/${CollectiveType}` | `combine/${CollectiveType}` | "moving" | "fp8";
 
 const texts = new Map<string, string>();
 

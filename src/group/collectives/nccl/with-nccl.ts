@@ -31,7 +31,7 @@ export async function withNccl(
   if (typeof communicator === "string") return withReason(algorithm, `without NCCL: ${communicator}`);
   try {
     const measured: Measured[] = [];
-    using buffer = device.allocate(sizes.at(-1)! / 4, "f32").fill(0);
+    using buffer = device.useReserve(() => device.allocate(sizes.at(-1)! / 4, "f32")).fill(0);
     for (const bytes of sizes) {
       const part = buffer.slice(0, bytes / 4);
       const operands = { input: part, output: part, stream: device.stream };

@@ -43,7 +43,7 @@ export function gpuStaging(device: Device, bytes: number, isNativeNic: boolean):
   if (needsFlush(device, "owner")) return "this GPU needs a host call to order a NIC's writes";
   let buffer: Buffer<"u8"> | undefined;
   try {
-    buffer = device.allocate(Math.ceil(bytes / pageBytes) * pageBytes, "u8");
+    buffer = device.useReserve(() => device.allocate(Math.ceil(bytes / pageBytes) * pageBytes, "u8"));
     const fd = dmaBuf(buffer);
     return { buffer, dmaBuf: { fd, offset: 0 }, closeDescriptor: () => void libc.close(fd) };
   } catch (error) {

@@ -1,11 +1,11 @@
 import { bytesText } from "../../../arguments/bytes-text.ts";
-import { Deadline } from "../../../wait/deadline.ts";
 import type { WaitOptions } from "../../../wait/wait-options.ts";
 import { MismatchError } from "../../membership/links/group-error.ts";
-import { isAmount, isText, listOf } from "../../membership/links/received-values.ts";
+import { isText } from "../../membership/links/received-values.ts";
 import type { GroupLinks } from "../../memory/group-links.ts";
-import { type MeasuredGroup, microsecondsOf } from "../adapt-algorithms.ts";
+import { type MeasuredGroup, measured } from "../adapt-algorithms.ts";
 import type { Algorithm } from "../algorithm.ts";
+import { JointMeasurement } from "../joint-measurement.ts";
 import { type Shape, shapes } from "../plan.ts";
 import type { AlgorithmCandidate } from "../size-choices.ts";
 import { type ExplainedAlgorithm, type ExplainedSize, Explanation, reasonOf } from "./explanation.ts";
@@ -43,9 +43,9 @@ export async function explainAlgorithms(
   wait: WaitOptions & { readonly timeoutMs: number },
 ): Promise<Explanation> {
   const { membership } = group;
-  const deadline: Deadline = new Deadline(wait.timeoutMs, wait.signal);
   const call = `explain(${sizes.join(", ")})`;
-  const calls = await membership.exchange("explain", call, deadline, isText);
+  const joint = new JointMeasurement(membership, "explain", wait, group.fail);
+  const calls = await joint.begin(call, isText);
   if (calls.some((one) => one !== call))
     throw new MismatchError(new Map(calls.map((one, rank) => [rank, one])));
   const table = new LinkTable(membership.size, links.all);
@@ -58,7 +58,7 @@ export async function explainAlgorithms(
     const measured =
       shaped === undefined || !membership.adaptivity.on
         ? new Map<"direct" | Shape, number>()
-        : await measure(group, shaped, bytes, predicted, wait, deadline);
+        : await measure(group, joint, shaped, bytes, predicted);
     const algorithms: ExplainedAlgorithm[] = [...predicted].map(([name, predictedUs]) => ({
       ...{ algorithm: name, predictedUs },
       measuredUs: measured.get(name),
@@ -72,38 +72,31 @@ export async function explainAlgorithms(
 /** Measures the algorithm in use, the planned one, and the shapes that may be faster. Selects the best one. */
 async function measure(
   group: MeasuredGroup,
+  joint: JointMeasurement,
   { choices }: ShapedAlgorithm,
   bytes: number,
   predicted: ReadonlyMap<"direct" | Shape, number>,
-  wait: WaitOptions & { readonly timeoutMs: number },
-  deadline: Deadline,
 ): Promise<Map<"direct" | Shape, number>> {
-  const { membership, device } = group;
-  using memory = device.allocate(Math.floor(bytes / 4), "f32").fill(0);
+  const { adaptivity } = group.membership;
+  const length = Math.floor(bytes / 4);
   const limit = measuredFactor * Math.min(...predicted.values());
   const candidates = choices
-    .candidates(memory.byteLength, true)
+    .candidates(4 * length, true)
     .filter(
       ({ tier }, at) =>
         at === 0 ||
         tier === undefined ||
         (isShape(tier) && (predicted.get(tier) ?? Number.POSITIVE_INFINITY) <= limit),
     );
-  const own = await microsecondsOf(group, choices, candidates, memory, wait);
-  const all = await membership.exchange<readonly number[]>(
-    "explain",
-    own,
-    deadline,
-    listOf(isAmount, own.length),
-  );
-  const us = own.map((_, at) => Math.max(...all.map((each) => each[at]!)));
-  const change = choices.decide(memory.byteLength, candidates, us);
-  if (change !== undefined)
-    membership.adaptivity.record({ what: `allReduce of ${bytesText(bytes)}`, kind: "changed", ...change });
   const found = new Map<"direct" | Shape, number>();
-  for (const [at, { tier }] of candidates.entries()) {
-    const name = isShape(tier) ? tier : "direct";
-    found.set(name, Math.min(us[at]!, found.get(name) ?? Number.POSITIVE_INFINITY));
-  }
+  await measured(group, joint, { choices, candidates, length }, (us) => {
+    const change = choices.decide(4 * length, candidates, us);
+    if (change !== undefined)
+      adaptivity.record({ what: `allReduce of ${bytesText(bytes)}`, kind: "changed", ...change });
+    for (const [at, { tier }] of candidates.entries()) {
+      const name = isShape(tier) ? tier : "direct";
+      found.set(name, Math.min(us[at]!, found.get(name) ?? Number.POSITIVE_INFINITY));
+    }
+  });
   return found;
 }

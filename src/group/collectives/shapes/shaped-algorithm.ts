@@ -222,7 +222,7 @@ export class ShapedAlgorithm implements Algorithm {
     if (this.#rows === undefined || this.#rows.byteLength < rowBytes * count) {
       // All sizes of a class fit, so that no call allocates after the measurement of its class.
       const most = 2 ** Math.ceil(Math.log2(rowBytes + 1));
-      const grown = this.#device.allocate(most * count, "u8");
+      const grown = this.#device.useReserve(() => this.#device.allocate(most * count, "u8"));
       this.#rows?.close();
       this.#rows = grown;
     }

@@ -24,6 +24,14 @@ export class EtcdLease {
     this.#member = member;
   }
 
+  /**
+   * Returns the registration of a member in a part of this group, below the keys of this group. A part has its own
+   * epoch, because its members reform without the rest of the group.
+   */
+  forPart(session: string, member: Member): EtcdLease {
+    return new EtcdLease(this.#etcd, `${this.#base}/parts`, session, member);
+  }
+
   async take(deadline: Deadline): Promise<void> {
     if (this.#member.id === 0) await this.#etcd.create(`${this.#base}/epoch`, "0", "", deadline);
     await this.#register(deadline);

@@ -183,6 +183,8 @@ export async function registered(
   deadline: Deadline,
 ): Promise<Roster> {
   await handshake(socket, "join", hello, token, deadline);
+  // This process only waits from here on, so nothing else shows that the rendezvous host has crashed.
+  socket.keepAlive();
   let waiting: string[] = [];
   let runs = false;
   for (;;) {

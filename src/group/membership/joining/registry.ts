@@ -110,6 +110,7 @@ export class Registry {
       return;
     }
     const arrival = { hello, socket };
+    socket.keepAlive();
     this.#arrivals.push(arrival);
     // A process that disconnects before the group is complete no longer counts.
     socket.onEnd = () => {

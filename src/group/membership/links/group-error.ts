@@ -120,6 +120,24 @@ export class MismatchError extends DoorbellError {
 }
 
 /**
+ * Error for a call that other members ended at their own deadlines or by their signals. No member is lost, and the
+ * group works as before.
+ */
+export class MemberEndedError extends DoorbellError {
+  override readonly name = "MemberEndedError";
+  /** Ranks of the members that ended the call. */
+  readonly ranks: readonly number[];
+
+  constructor(what: string, ranks: readonly number[]) {
+    super(
+      `${what}: ${ranksText(ranks)} ended the call by a deadline or a signal`,
+      "Call it again in all members, with a longer timeoutMs in those that ended it.",
+    );
+    this.ranks = ranks;
+  }
+}
+
+/**
  * Error for a member that sent a value which the call cannot use. The member has the group's token, but is
  * faulty or runs other code.
  */

@@ -3,6 +3,8 @@ import { isNestedAtMost } from "../../../arguments/nesting.ts";
 import type { TcpSocket } from "../../../exchange/tcp-socket.ts";
 
 const maxLineLength = 4 << 20;
+/** Time without traffic after which the kernel probes the peer, in milliseconds. */
+const KEEP_ALIVE_MS = 1000;
 /** Maximum number of characters that a caller may send before it has proved that it has the token. */
 export const UNTRUSTED_CHARACTERS = 64 << 10;
 /** Maximum number of nested arrays and objects of a value before the peer has proved that it has the token. */
@@ -67,6 +69,11 @@ export class LineSocket {
 
   get ended(): boolean {
     return this.#ended;
+  }
+
+  /** Makes the kernel probe an idle peer, so that this connection ends when the peer's host has crashed. */
+  keepAlive(): void {
+    this.#socket.setKeepAlive(true, KEEP_ALIVE_MS);
   }
 
   /** Removes the limits of unauthenticated peers, after the peer has proved that it has the token. */

@@ -295,10 +295,16 @@ function memorySize(): number {
   return Math.max(64 * MIB, Math.floor(bytes / (2 * MIB)) * 2 * MIB);
 }
 
+/** Returns the bytes of the memory that the BAR shows: DOORBELL_SOFT_GPU_BAR, or all of it. */
+const windowSize = (totalMemory: number): number =>
+  Math.min(totalMemory, positiveSetting("DOORBELL_SOFT_GPU_BAR", totalMemory));
+
 export class SoftGpuDevice implements Budget {
   readonly index: number;
   readonly name = "doorbell soft GPU";
   readonly totalMemory = memorySize();
+  /** Size of the BAR. Other devices and the host reach a buffer that is not larger. */
+  readonly windowBytes = windowSize(this.totalMemory);
   /** Compute capability times ten. 90 accepts PTX for sm_90 and older. */
   readonly architecture = architectureSetting();
   readonly heap: Heap;

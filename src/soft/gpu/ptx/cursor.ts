@@ -86,12 +86,14 @@ export class Cursor {
     return negative ? -value : value;
   }
 
-  unexpected(wanted: string): never {
-    const { token } = this;
-    invalid(
-      token,
-      `Parsing error near '${token.text}': syntax error, ${wanted} is expected here`.slice(0, 300),
-    );
+  /** Skips the rest of a statement. */
+  skipStatement(): void {
+    while (!this.atEnd && !this.is(";")) this.next();
+    this.expect(";");
+  }
+
+  unexpected(wanted: string, at = this.token): never {
+    invalid(at, `Parsing error near '${at.text}': syntax error, ${wanted} is expected here`.slice(0, 300));
   }
 }
 

@@ -8,6 +8,7 @@ import {
   invalid,
   isPlain,
   isWait,
+  mismatch,
   type Operand,
   type PlainInstruction,
   type Position,
@@ -76,26 +77,24 @@ export function readByEnd(end: End) {
   return [];
 }
 
+const isAssertion = ({ call }: Instruction): boolean =>
+  call?.target.kind === "symbol" && call.target.name === "__assertfail";
+
 /** Builds the control-flow graph; block 0 is the entry. Throws a PtxError for an undefined label. */
 export function graphOf(fn: PtxFunction): Block[] {
   const blocks: Block[] = [];
   const labels = new Map<string, number>();
-  const open = (): Block => {
-    const block: Block = { instructions: [], end: { kind: "exit" } };
-    blocks.push(block);
-    return block;
+  let current!: Block;
+  const startNext = (): number => {
+    current = { instructions: [], end: { kind: "exit" } };
+    return blocks.push(current) - 1;
   };
-  const statements = fn.body ?? [];
-  let current = open();
+  startNext();
   const fixes: (() => void)[] = [];
   const target = (at: Position, name: string): number => {
     const found = labels.get(name);
     if (found === undefined) invalid(at, `Unknown symbol '${name}'`);
     return found;
-  };
-  const startNext = (): number => {
-    current = open();
-    return blocks.length - 1;
   };
   /** Ends the block. A guarded end becomes a branch around a block that contains only `instruction`. */
   const endBlock = (at: Instruction, end: (next: number) => End, instruction?: PlainInstruction): void => {
@@ -108,7 +107,7 @@ export function graphOf(fn: PtxFunction): Block[] {
     ended.end = end(next);
     if (guard !== undefined) before.end = { kind: "branch", guard, to: taken!, otherwise: next, at };
   };
-  for (const statement of statements) {
+  for (const statement of fn.body ?? []) {
     if ("label" in statement) {
       if (labels.has(statement.label))
         invalid(statement, `Duplicate definition of label '${statement.label}'`);
@@ -145,18 +144,10 @@ export function graphOf(fn: PtxFunction): Block[] {
       const before = current;
       startNext();
       fixes.push(() => {
-        before.end = {
-          kind: "switch",
-          value,
-          targets: known.labels.map((label) => target(statement, label)),
-          at: statement,
-        };
+        const targets = known.labels.map((label) => target(statement, label));
+        before.end = { kind: "switch", value, targets, at: statement };
       });
-    } else if (
-      isPlain(statement) &&
-      statement.call?.target.kind === "symbol" &&
-      statement.call.target.name === "__assertfail"
-    ) {
+    } else if (isPlain(statement) && isAssertion(statement)) {
       // A failed assertion reports itself and ends the thread.
       endBlock(statement, () => ({ kind: "exit" }), { ...statement, guard: undefined });
     } else if (operation.kind === "exit" || operation.kind === "trap") {
@@ -167,10 +158,7 @@ export function graphOf(fn: PtxFunction): Block[] {
       endBlock(statement, (to) => ({ kind: "wait", instruction, to }));
     } else if (isPlain(statement)) {
       if (operation.kind !== "video" && operands.some(isPart))
-        invalid(
-          statement,
-          "Arguments mismatch for instruction: parts of registers are for video instructions",
-        );
+        mismatch(statement, "parts of registers are for video instructions");
       current.instructions.push(statement);
     }
   }

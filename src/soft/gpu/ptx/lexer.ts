@@ -10,11 +10,14 @@ export interface Token extends Position {
 }
 
 const SKIP = /(?:[ \t\r\v\f]+|\/\/[^\n]*|#[^\n]*)+/y;
-const WORD = /(?:\.?[A-Za-z_$%][\w$]*)(?:(?:\.|::)[\w$]+)*/y;
-const NUMBER =
-  /0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|\d+U?/y;
-const STRING = /"[^"\n]*"/y;
-const MARKS = ",;:{}()[]<>|@!=+-*/";
+/** Patterns of tokens, in the order in which they are tried. */
+const PATTERNS = Object.entries({
+  word: /(?:\.?[A-Za-z_$%][\w$]*)(?:(?:\.|::)[\w$]+)*/y,
+  number:
+    /0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|\d+U?/y,
+  mark: /[,;:{}()[\]<>|@!=+\-*/]/y,
+  string: /"[^"\n]*"/y,
+}) as [TokenKind, RegExp][];
 
 /** Returns all tokens and an end token. Throws a PtxError for an unknown character or an open comment. */
 export function tokens(text: string): Token[] {
@@ -26,9 +29,17 @@ export function tokens(text: string): Token[] {
     pattern.lastIndex = at;
     return pattern.exec(text)?.[0];
   };
-  const add = (kind: TokenKind, value: string) => {
-    found.push({ kind, text: value, line, column: at - lineStart + 1 });
-    at += value.length;
+  const position = () => ({ line, column: at - lineStart + 1 });
+  /** Adds the next token. Returns false if there is none. */
+  const addToken = (): boolean => {
+    for (const [kind, pattern] of PATTERNS) {
+      const token = take(pattern);
+      if (token === undefined) continue;
+      found.push({ kind, text: token, line, column: at - lineStart + 1 });
+      at += token.length;
+      return true;
+    }
+    return false;
   };
   while (at < text.length) {
     const character = text[at]!;
@@ -44,7 +55,7 @@ export function tokens(text: string): Token[] {
     }
     if (text.startsWith("/*", at)) {
       const end = text.indexOf("*/", at + 2);
-      if (end < 0) invalid({ line, column: at - lineStart + 1 }, "a comment without an end");
+      if (end < 0) invalid(position(), "a comment without an end");
       for (let i = at; i < end; i++) {
         if (text.charCodeAt(i) !== 10) continue;
         line++;
@@ -53,21 +64,10 @@ export function tokens(text: string): Token[] {
       at = end + 2;
       continue;
     }
-    const word = take(WORD);
-    if (word !== undefined) add("word", word);
-    else {
-      const number = take(NUMBER);
-      if (number !== undefined) add("number", number);
-      else {
-        const quoted = take(STRING);
-        if (quoted !== undefined) add("string", quoted);
-        else if (MARKS.includes(character)) add("mark", character);
-        else if (character === "\0") break;
-        else
-          invalid({ line, column: at - lineStart + 1 }, `Unexpected character ${JSON.stringify(character)}`);
-      }
-    }
+    if (addToken()) continue;
+    if (character === "\0") break;
+    invalid(position(), `Unexpected character ${JSON.stringify(character)}`);
   }
-  found.push({ kind: "end", text: "the end of the text", line, column: at - lineStart + 1 });
+  found.push({ kind: "end", text: "the end of the text", ...position() });
   return found;
 }

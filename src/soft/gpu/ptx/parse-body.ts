@@ -51,37 +51,25 @@ export function parseBody(cursor: Cursor, scope: Scope): Body {
 }
 
 function parseStatement(cursor: Cursor, scope: Scope, body: Body): void {
-  const { token } = cursor;
-  if (cursor.is("@")) {
-    body.statements.push(parseInstruction(cursor, scope, body));
-    return;
-  }
-  if (token.kind !== "word") cursor.unexpected("an instruction");
+  const { token, following } = cursor;
+  const isWord = token.kind === "word";
+  if (!isWord && !cursor.is("@")) cursor.unexpected("an instruction");
   if (token.text.startsWith(".")) parseDirective(cursor, scope, body);
-  else if (cursor.following.text === ":" && cursor.following.kind === "mark") parseLabel(cursor, body);
+  else if (isWord && following.text === ":" && following.kind === "mark") parseLabel(cursor, body);
   else body.statements.push(parseInstruction(cursor, scope, body));
 }
 
 function parseLabel(cursor: Cursor, body: Body): void {
   const { text, line, column } = cursor.next();
   cursor.expect(":");
-  if (cursor.accept(".callprototype")) {
-    body.prototypes.push(parsePrototype(cursor, text));
-    return;
-  }
-  if (cursor.is(".calltargets")) {
-    skipStatement(cursor);
-    return;
-  }
-  if (cursor.accept(".branchtargets")) {
-    const labels: string[] = [];
-    do labels.push(cursor.word("a label").text);
-    while (cursor.accept(","));
-    cursor.expect(";");
-    body.tables.push({ name: text, labels });
-    return;
-  }
-  body.statements.push({ label: text, line, column });
+  if (cursor.accept(".callprototype")) body.prototypes.push(parsePrototype(cursor, text));
+  else if (cursor.accept(".calltargets")) cursor.skipStatement();
+  else if (cursor.accept(".branchtargets")) {
+    const first = cursor.word("a label").text;
+    const others = cursor.accept(",") ? cursor.list(";", () => cursor.word("a label").text) : [];
+    if (others.length === 0) cursor.expect(";");
+    body.tables.push({ name: text, labels: [first, ...others] });
+  } else body.statements.push({ label: text, line, column });
 }
 
 /** Parses the rest of a prototype: `(.param .b32 _) _ (.param .b64 _)`. */
@@ -101,11 +89,10 @@ function parseDirective(cursor: Cursor, scope: Scope, body: Body): void {
   else if (token.text.startsWith(".reg."))
     parseRegisters(cursor, scope, { ...token, text: token.text.slice(4) });
   else if (token.text === ".loc") parseSourceLine(cursor, token.line, body);
-  else if (token.text === ".pragma") skipStatement(cursor);
+  else if (token.text === ".pragma") cursor.skipStatement();
   else {
     const space = SPACES[token.text];
-    if (space === undefined)
-      invalid(token, `Parsing error near '${token.text}': syntax error, a statement is expected here`);
+    if (space === undefined) cursor.unexpected("a statement", token);
     for (const variable of parseVariables(cursor, space, false)) scope.declareVariable(variable);
     cursor.expect(";");
   }
@@ -114,8 +101,7 @@ function parseDirective(cursor: Cursor, scope: Scope, body: Body): void {
 function parseRegisters(cursor: Cursor, scope: Scope, token: Token): void {
   if (/^\.v[24]$/.test(token.text)) unsupported(token, "a vector register");
   const type = scalarOf(token.text);
-  if (type === undefined)
-    invalid(token, `Parsing error near '${token.text}': syntax error, a type is expected here`);
+  if (type === undefined) cursor.unexpected("a type", token);
   do {
     const name = cursor.word("a register");
     if (cursor.accept("<")) {
@@ -133,11 +119,6 @@ function parseSourceLine(cursor: Cursor, line: number, body: Body): void {
     body.source = { file, line: Number(cursor.token.text) };
   }
   while (!cursor.atEnd && cursor.token.line === line) cursor.next();
-}
-
-function skipStatement(cursor: Cursor): void {
-  while (!cursor.atEnd && !cursor.is(";")) cursor.next();
-  cursor.expect(";");
 }
 
 function parseInstruction(cursor: Cursor, scope: Scope, body: Body): Instruction {
@@ -165,8 +146,9 @@ function parseInstruction(cursor: Cursor, scope: Scope, body: Body): Instruction
 
 function parseCall(cursor: Cursor, scope: Scope, prototypes: readonly Prototype[]): Call {
   const results: string[] = [];
+  const list = () => cursor.list(")", () => parseOperand(cursor, scope));
   if (cursor.accept("(")) {
-    for (const each of parseList(cursor, scope)) {
+    for (const each of list()) {
       if (each.kind !== "symbol") unsupported(cursor.token, "a call with results in registers");
       results.push(each.name);
     }
@@ -180,14 +162,10 @@ function parseCall(cursor: Cursor, scope: Scope, prototypes: readonly Prototype[
     return prototypes.find(({ name }) => name === token.text);
   };
   if (cursor.accept(",")) {
-    if (cursor.accept("(")) parameters = parseList(cursor, scope);
+    if (cursor.accept("(")) parameters = list();
     else prototype = named();
     if (cursor.accept(",")) prototype = named();
   }
   cursor.expect(";");
   return { results, target, parameters, prototype };
-}
-
-function parseList(cursor: Cursor, scope: Scope): Operand[] {
-  return cursor.list(")", () => parseOperand(cursor, scope));
 }

@@ -86,8 +86,7 @@ function parseAddress(cursor: Cursor, scope: Scope): Operand {
   let offset = 0;
   while (cursor.is("+") || cursor.is("-")) {
     // PTX also allows a sign after the plus: `[%r1+-4]`.
-    const plus = cursor.accept("+");
-    if (!plus && !cursor.is("-")) break;
+    cursor.accept("+");
     offset += Number(cursor.integer("an offset"));
   }
   if (cursor.is(",") && cursor.following.text === "{") {
@@ -144,7 +143,6 @@ function parseSimple(cursor: Cursor, scope: Scope): Operand {
     const sign = float === "f32" ? 1n << 31n : 1n << 63n;
     return { kind: "immediate", value: negative ? hex ^ sign : hex, float };
   }
-  if (cursor.is("(")) unsupported(token, "a constant expression");
-  if (cursor.is("~")) unsupported(token, "a constant expression");
+  if (cursor.is("(") || cursor.is("~")) unsupported(token, "a constant expression");
   return { kind: "immediate", value: cursor.integer("an operand") };
 }

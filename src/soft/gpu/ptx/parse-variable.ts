@@ -63,7 +63,7 @@ function parseType(cursor: Cursor): Shape {
     else if (token.text === ".v4") lanes = 4;
     else if (token.text === ".attribute") skipAttribute(cursor);
     else if (OPAQUE.includes(token.text)) unsupported(token, `a ${token.text} variable`);
-    else invalid(token, `Parsing error near '${token.text}': syntax error, a type is expected here`);
+    else cursor.unexpected("a type", token);
   }
 }
 

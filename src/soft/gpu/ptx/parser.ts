@@ -31,8 +31,7 @@ function parseVersion(cursor: Cursor): [number, number] {
   if (!cursor.accept(".version")) invalid(at, "Missing .version directive at start of file");
   const token = cursor.next();
   const match = /^(\d+)\.(\d+)$/.exec(token.text);
-  if (match === null)
-    invalid(token, `Parsing error near '${token.text}': syntax error, a version is expected here`);
+  if (match === null) cursor.unexpected("a version", token);
   const [major, minor] = [Number(match[1]), Number(match[2])];
   if (major < OLDEST || major > NEWEST) {
     throw new PtxError(
@@ -60,23 +59,20 @@ function parseTarget(cursor: Cursor): string {
   return token.text;
 }
 
+const LINKING = [".visible", ".extern", ".weak", ".common"];
+
 function parseTop(
   cursor: Cursor,
   variables: Variable[],
   functions: PtxFunction[],
   files: Map<number, string>,
 ): void {
-  const token = cursor.word("a directive");
-  let external = false;
-  let visible = false;
-  let weak = false;
-  let head: Token = token;
-  while ([".visible", ".extern", ".weak", ".common"].includes(head.text)) {
-    if (head.text === ".extern") external = true;
-    else visible = true;
-    if (head.text === ".weak" || head.text === ".common") weak = true;
-    head = cursor.word("a directive");
-  }
+  const linking = new Set<string>();
+  let head = cursor.word("a directive");
+  for (; LINKING.includes(head.text); head = cursor.word("a directive")) linking.add(head.text);
+  const external = linking.has(".extern");
+  const weak = linking.has(".weak") || linking.has(".common");
+  const visible = weak || linking.has(".visible");
   switch (head.text) {
     case ".address_size": {
       const at = cursor.token;
@@ -94,7 +90,7 @@ function parseTop(
       skipSection(cursor);
       return;
     case ".pragma":
-      while (!cursor.atEnd && !cursor.accept(";")) cursor.next();
+      cursor.skipStatement();
       return;
     case ".entry":
     case ".func":
@@ -104,8 +100,7 @@ function parseTop(
       unsupported(head, ".alias");
   }
   const space = SPACES[head.text];
-  if (space === undefined || space === "param" || space === "local")
-    invalid(head, `Parsing error near '${head.text}': syntax error, a directive is expected here`);
+  if (space === undefined || space === "param" || space === "local") cursor.unexpected("a directive", head);
   for (const each of parseVariables(cursor, space, external)) {
     const variable = { ...each, visible, weak };
     if (variables.some(({ name, external: declared }) => name === variable.name && !declared))
@@ -157,32 +152,21 @@ function parseFunction(
     else if (cursor.accept(".maxnreg")) maxRegisters = cursor.count("registers");
     else if (cursor.accept(".maxclusterrank")) maxCluster = cursor.count("blocks");
     else if (cursor.accept(".reqnctapercluster")) requiredCluster = parseThree(cursor);
-    else if (cursor.accept(".explicitcluster")) continue;
-    else if (cursor.accept(".pragma")) {
-      while (!cursor.atEnd && !cursor.accept(";")) cursor.next();
-    } else if (!cursor.accept(".noreturn")) break;
+    else if (cursor.accept(".pragma")) cursor.skipStatement();
+    else if (!cursor.accept(".explicitcluster") && !cursor.accept(".noreturn")) break;
   }
   const { line, column } = name;
-  const common = {
-    name: name.text,
-    isKernel: head.text === ".entry",
-    ...linking,
-    results,
-    parameters,
-    line,
-    column,
-  };
-  const limits = {
+  const declaration = {
+    ...{ name: name.text, isKernel: head.text === ".entry", results, parameters, line, column },
+    ...{ ...linking, minBlocks, maxRegisters, maxCluster, requiredThreads, requiredCluster },
     maxThreads: Math.min(1024, maxThreads ?? 1024),
     hasMaxThreads: maxThreads !== undefined,
-    ...{ minBlocks, maxRegisters, maxCluster, requiredThreads, requiredCluster },
   };
-  if (cursor.accept(";")) {
-    return { ...common, ...limits, body: undefined, registers: [], variables: [], tables: [] };
-  }
-  const { statements, tables } = parseBody(cursor, scope);
+  if (cursor.accept(";"))
+    return { ...declaration, body: undefined, registers: [], variables: [], tables: [] };
+  const { statements: body, tables } = parseBody(cursor, scope);
   const { registers, variables } = scope;
-  return { ...common, ...limits, body: statements, registers, variables, tables };
+  return { ...declaration, body, registers, variables, tables };
 }
 
 function parseThree(cursor: Cursor): [number, number, number] {

@@ -1,5 +1,5 @@
 // Renames registers, variables and labels in a function's statements, for inlining and linking.
-import type { Instruction, Operand, Register, Statement } from "./syntax.ts";
+import type { Operand, Register, Statement } from "./syntax.ts";
 
 export interface Names {
   register(old: Register): Register;
@@ -10,11 +10,7 @@ export interface Names {
 
 export function renamed(statement: Statement, names: Names): Statement {
   if ("label" in statement) return { ...statement, label: names.label(statement.label) };
-  return renamedInstruction(statement, names);
-}
-
-function renamedInstruction(instruction: Instruction, names: Names): Instruction {
-  const { guard, operation, operands, call } = instruction;
+  const { guard, operation, operands, call } = statement;
   const jumps = operation.kind === "branch" || operation.kind === "branchTable";
   const change = (operand: Operand): Operand => {
     if (jumps && operand.kind === "symbol") return { ...operand, name: names.label(operand.name) };
@@ -22,7 +18,7 @@ function renamedInstruction(instruction: Instruction, names: Names): Instruction
   };
   const variable = (name: string) => names.variables.get(name) ?? name;
   return {
-    ...instruction,
+    ...statement,
     guard: guard === undefined ? undefined : { ...guard, register: names.register(guard.register) },
     operands: operands.map(change),
     ...(call !== undefined && {

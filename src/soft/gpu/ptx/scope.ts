@@ -1,4 +1,5 @@
 // Names of registers and variables in a function, by nested scope.
+import { put } from "./collections.ts";
 import type { Scalar } from "./operations/scalar.ts";
 import { invalid, type Position, type Register, unsupported, type Variable } from "./syntax.ts";
 
@@ -19,18 +20,15 @@ interface ScopeBlock {
 export class Scope {
   readonly registers: Register[] = [];
   readonly variables: Variable[] = [];
+  /** Open blocks from the innermost one outwards. */
   readonly #blocks: ScopeBlock[] = [];
 
   open(): void {
-    this.#blocks.push({ registers: new Map(), ranges: [], variables: new Map() });
+    this.#blocks.unshift({ registers: new Map(), ranges: [], variables: new Map() });
   }
 
   close(): void {
-    this.#blocks.pop();
-  }
-
-  get depth(): number {
-    return this.#blocks.length;
+    this.#blocks.shift();
   }
 
   /** Declares a range of registers. `.reg .b32 %r<6>` declares %r0 to %r5; each is created at its first use. */
@@ -50,39 +48,32 @@ export class Scope {
     const { variables } = this.#innermost;
     if (variables.has(variable.name))
       invalid(variable, `Duplicate definition of variable '${variable.name}'`);
-    const uniqueName = this.depth > 1 ? `${variable.name}@${this.variables.length}` : variable.name;
+    const uniqueName = this.#blocks.length > 1 ? `${variable.name}@${this.variables.length}` : variable.name;
     const unique = { ...variable, name: uniqueName };
     variables.set(variable.name, unique);
     this.variables.push(unique);
   }
 
   register(at: Position, name: string): Register | undefined {
-    for (let i = this.#blocks.length - 1; i >= 0; i--) {
-      const block = this.#blocks[i]!;
+    for (const block of this.#blocks) {
       const known = block.registers.get(name);
       if (known !== undefined) return known;
       for (const { prefix, count, type } of block.ranges) {
         if (!name.startsWith(prefix)) continue;
         const number = name.slice(prefix.length);
         if (!/^(0|[1-9]\d*)$/.test(number) || Number(number) >= count) continue;
-        const register = this.#add(at, name, type);
-        block.registers.set(name, register);
-        return register;
+        return put(block.registers, name, this.#add(at, name, type));
       }
     }
     return undefined;
   }
 
   variable(name: string): Variable | undefined {
-    for (let i = this.#blocks.length - 1; i >= 0; i--) {
-      const found = this.#blocks[i]!.variables.get(name);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    return this.#blocks.find(({ variables }) => variables.has(name))?.variables.get(name);
   }
 
   get #innermost(): ScopeBlock {
-    return this.#blocks[this.#blocks.length - 1]!;
+    return this.#blocks[0]!;
   }
 
   #add(at: Position, name: string, type: Scalar): Register {

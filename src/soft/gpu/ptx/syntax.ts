@@ -46,6 +46,11 @@ export function invalid(at: Position, text: string): never {
   throw new PtxError(at, `error   : ${text}`);
 }
 
+/** Throws a PtxError for operands that an instruction does not have. */
+export function mismatch(at: Position, what: string): never {
+  invalid(at, `Arguments mismatch for instruction: ${what}`);
+}
+
 /** Throws a PtxError for valid PTX that the soft GPU does not support. */
 export function unsupported(at: Position, what: string): never {
   throw new PtxError(at, `error   : ${what} is not supported by the soft GPU`, CUDA_ERROR_NOT_SUPPORTED);

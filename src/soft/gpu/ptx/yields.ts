@@ -1,4 +1,5 @@
 // Yield points for loops that may spin until another thread writes memory.
+import { reachable } from "./collections.ts";
 import { flowFrom } from "./flow.ts";
 import { type Block, successors } from "./graph.ts";
 import type { PlainInstruction } from "./syntax.ts";
@@ -29,28 +30,12 @@ export function addYields(blocks: Block[]): void {
   for (const head of flow.heads) {
     const headIndex = flow.orderIndex.get(head)!;
     const latches = flow.predecessors.get(head)!.filter((each) => flow.orderIndex.get(each)! >= headIndex);
-    if (![...loopOf(head, latches, flow.predecessors)].some((block) => spinning.has(block))) continue;
+    // The blocks of a natural loop reach its latches without passing its head.
+    const loop = reachable(latches, (block) => (block === head ? [] : flow.predecessors.get(block)!));
+    if (!spinning.has(head) && ![...loop].some((block) => spinning.has(block))) continue;
     const yielding = blocks.push({ instructions: [], end: { kind: "yield", to: head } }) - 1;
     for (const latch of latches) redirect(blocks[latch]!, head, yielding);
   }
-}
-
-/** Returns the blocks of a natural loop, given its header and latches. */
-function loopOf(
-  head: number,
-  latches: readonly number[],
-  predecessors: ReadonlyMap<number, readonly number[]>,
-): Set<number> {
-  const found = new Set([head, ...latches]);
-  const open = latches.filter((each) => each !== head);
-  for (let block = open.pop(); block !== undefined; block = open.pop()) {
-    for (const each of predecessors.get(block)!) {
-      if (found.has(each)) continue;
-      found.add(each);
-      open.push(each);
-    }
-  }
-  return found;
 }
 
 function redirect(block: Block, from: number, to: number): void {

@@ -16,7 +16,7 @@ import {
   type Variable,
 } from "../ptx/syntax.ts";
 import { fits, requireFits } from "./encoding/code.ts";
-import { ModuleBuilder } from "./encoding/module-builder.ts";
+import { moduleText } from "./encoding/module-text.ts";
 import type { Bases } from "./encoding/relocation.ts";
 import { CHECKED_LANES } from "./inspect/memory-check/check-lanes.ts";
 import { deviceFunctions, pointerTo } from "./kernel/device-functions.ts";
@@ -24,7 +24,8 @@ import { writeGridDriver } from "./kernel/grid-driver.ts";
 import { planOf, registersOf, usesOf } from "./kernel/kernel-plan.ts";
 import { writeThreadRegion } from "./kernel/one-thread.ts";
 import type { Wait } from "./kernel/wait-points.ts";
-import { HOST_FUNCTIONS } from "./unit/host-functions.ts";
+
+import { placed } from "./unit/call-frame.ts";
 import type { Instrumentation } from "./unit/instrumentation.ts";
 import {
   LOCAL_BYTES,
@@ -123,10 +124,6 @@ export function compileModule(
     readonly only?: string | undefined;
   },
 ): CompiledModule {
-  const builder = new ModuleBuilder(undefined, options.abilities.sharedMemory);
-  const host = new Map<string, number>();
-  for (const [name, { parameters, results }] of Object.entries(HOST_FUNCTIONS))
-    host.set(name, builder.import(name, parameters, results));
   const symbols = new Map<string, SymbolAddress>();
   for (const [name, { offset }] of layoutGlobals(module).variables)
     symbols.set(name, { space: "global", address: options.globalBase + offset, variable: offset });
@@ -135,7 +132,8 @@ export function compileModule(
   for (const [name, address] of functionPointers) symbols.set(name, { space: "global", address });
   const inliner = inlinerOf(graph, (name) => functionPointers.get(name) ?? 0);
   const { abilities, instrumentation, only } = options;
-  const unit = new Unit({ builder, abilities, bases: options, host, symbols, instrumentation });
+  const unit = new Unit({ abilities, bases: options, symbols, instrumentation });
+  const { builder } = unit;
   const functions = deviceFunctions(unit, graph, inliner);
   unit.functions = functions;
   const kernels: CompiledKernel[] = [];
@@ -152,7 +150,7 @@ export function compileModule(
   return {
     bytes,
     relocations: builder.relocations,
-    text: (comment) => builder.text(comment),
+    text: (comment) => moduleText(builder, comment),
     kernels,
     positions: unit.positions,
     registers: unit.registers,
@@ -183,26 +181,24 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   const addressOf = (name: string) => addresses.get(name);
   for (const [state, each] of plan.states.entries()) {
     const options = { unit, plan, state, uses: usesOf(plan, each), addressOf, localBytes };
-    const index = unit.builder.add(requireFits(fn, writeThreadRegion(options)));
-    unit.builder.name(index, `region${state}`);
+    const index = unit.builder.add(requireFits(fn, writeThreadRegion(options)), `region${state}`);
     unit.builder.export(`r${firstRegion + state}`, index);
     const candidate =
       classes === undefined ? undefined : writeGroupRegion({ ...options, classes, scalar: index });
     const vectorCode = candidate !== undefined && fits(candidate) ? candidate : undefined;
-    vectorized.push(vectorCode !== undefined);
+    const group = vectorCode && unit.builder.add(vectorCode, `region${state}_of_eight`);
+    if (group !== undefined) unit.builder.export(`v${firstRegion + state}`, group);
+    vectorized.push(group !== undefined);
     scalarRegions.push(index);
-    groupRegions.push(vectorCode === undefined ? index : unit.builder.add(vectorCode));
-    if (vectorCode !== undefined) unit.builder.name(groupRegions.at(-1)!, `region${state}_of_eight`);
-    if (vectorCode !== undefined) unit.builder.export(`v${firstRegion + state}`, groupRegions.at(-1)!);
+    groupRegions.push(group ?? index);
   }
   const waits = plan.states.map(({ wait }) => (unit.inOrder ? { ...wait, wholeBlock: false } : wait));
   for (const [letter, name, regions] of [
     ["a", "blocks", scalarRegions],
     ["g", "blocks_of_eight", groupRegions],
   ] as const) {
-    const driver = unit.builder.add(writeGridDriver(waits, regions));
+    const driver = unit.builder.add(writeGridDriver(waits, regions), name);
     unit.builder.export(`${letter}${firstRegion}`, driver);
-    unit.builder.name(driver, name);
   }
   return {
     name: fn.name,
@@ -228,16 +224,14 @@ function layoutParameters(
   fn: PtxFunction,
   addresses: Map<string, SymbolAddress>,
 ): { offset: number; size: number }[] {
-  let end = 0;
-  const found = fn.parameters.map((variable) => {
-    const offset = roundUp(end, variable.align);
-    end = offset + variable.bytes;
-    addresses.set(variable.name, { space: "param", address: PARAMETERS + offset });
-    return { offset, size: variable.bytes };
-  });
+  const { offsets, end } = placed(fn.parameters);
   if (end > PARAMETERS_BYTES)
     invalid(fn, `the parameters of '${fn.name}' take more than ${PARAMETERS_BYTES} bytes`);
-  return found;
+  return fn.parameters.map(({ name, bytes: size }, n) => {
+    const offset = offsets[n]!;
+    addresses.set(name, { space: "param", address: PARAMETERS + offset });
+    return { offset, size };
+  });
 }
 
 /** Returns the variables that a kernel may access: without calls, only those that it names. */
@@ -256,14 +250,11 @@ const isBuiltinCall = ({ target }: Call): boolean => target.kind === "symbol" &&
 /** Lays out static shared memory at the start, and dynamic shared memory behind it. */
 function layoutShared(module: PtxModule, fn: PtxFunction, addresses: Map<string, SymbolAddress>): number {
   const shared = [...variablesOf(module, fn), ...fn.variables].filter(({ space }) => space === "shared");
-  let end = 0;
   const isDynamic = ({ bytes, external }: Variable) => external || bytes === 0;
-  for (const variable of shared) {
-    if (isDynamic(variable)) continue;
-    const at = roundUp(end, variable.align);
-    addresses.set(variable.name, { space: "shared", address: SHARED + at });
-    end = at + variable.bytes;
-  }
+  const fixed = shared.filter((each) => !isDynamic(each));
+  const { offsets, end } = placed(fixed);
+  for (const [n, { name }] of fixed.entries())
+    addresses.set(name, { space: "shared", address: SHARED + offsets[n]! });
   if (end > STATIC_SHARED_BYTES)
     invalid(
       fn,
@@ -277,13 +268,9 @@ function layoutShared(module: PtxModule, fn: PtxFunction, addresses: Map<string,
 }
 
 function layoutLocals(fn: PtxFunction, addresses: Map<string, SymbolAddress>): number {
-  let end = 0;
-  for (const variable of fn.variables) {
-    if (variable.space !== "local") continue;
-    const at = roundUp(end, variable.align);
-    addresses.set(variable.name, { space: "local", address: at });
-    end = at + variable.bytes;
-  }
+  const locals = fn.variables.filter(({ space }) => space === "local");
+  const { offsets, end } = placed(locals);
+  for (const [n, { name }] of locals.entries()) addresses.set(name, { space: "local", address: offsets[n]! });
   const bytes = roundUp(end, 16);
   if (bytes * MOST_THREADS > LOCAL_BYTES)
     unsupported(fn, `${bytes} bytes of local memory per thread (${fn.name})`);

@@ -14,6 +14,7 @@ import {
   waitForPeer,
   type XrcDomain,
 } from "../../../../src/index.ts";
+import * as nvtx from "../../../../src/nvtx/index.ts";
 import { sendOperationNames } from "../../../../src/rdma/queue-pair/queue-pair-options.ts";
 
 /**
@@ -21,6 +22,7 @@ import { sendOperationNames } from "../../../../src/rdma/queue-pair/queue-pair-o
  * file and folder. All objects are closed at the end of the example.
  */
 export interface Prelude extends Disposable {
+  readonly nvtx: typeof nvtx;
   /** Opened soft0. */
   readonly device: Device;
   readonly pd: ProtectionDomain;
@@ -54,6 +56,7 @@ export interface Prelude extends Disposable {
 /** Names that an example may use without declaring them. */
 export const preludeNames: readonly (keyof Omit<Prelude, symbol>)[] = [
   ...([
+    "nvtx",
     "device",
     "pd",
     "cq",
@@ -121,6 +124,7 @@ export async function makePrelude(code: string): Promise<Prelude> {
     peer: far.qp,
     extended,
     memory,
+    nvtx,
     region: near.region,
     peerRegion: far.region,
     remote: far.region.remote(),

@@ -189,6 +189,7 @@ export function inspectorOf(gpu: SoftGpu): Inspector {
   let last: LastChecked | undefined;
   return {
     refusedFeature,
+    windowBytes: (ordinal) => gpu.devices[ordinal]!.windowBytes,
     ptx(handle) {
       const found = gpu.handles.find(SoftFunction, handle);
       for (const text of found?.module.program.texts ?? []) {

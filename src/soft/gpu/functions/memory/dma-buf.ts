@@ -36,6 +36,9 @@ export function dmaBufFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (out === 0 || type !== c.CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD || (Number(flags) & ~pcie) !== 0)
         return c.CUDA_ERROR_INVALID_VALUE;
       if (!(size > 0) || !aligned(size) || !aligned(address)) return c.CUDA_ERROR_INVALID_VALUE;
+      const owner = gpu.devices.find((device) => device.heap.place(address) !== undefined);
+      // The holder of the descriptor would reach the memory through the BAR.
+      if (owner !== undefined && size > owner.windowBytes) return c.CUDA_ERROR_OUT_OF_MEMORY;
       const offsetIn = fileOf(address);
       const [first, last] = [offsetIn?.(address), offsetIn?.(address + size - 1)];
       // A descriptor is one file, so a range of several allocations has none.

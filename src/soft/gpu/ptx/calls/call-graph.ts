@@ -1,5 +1,6 @@
 // Call graph of a module, and the decision which functions are inlined.
 
+import { reachable } from "../collections.ts";
 import {
   type Call,
   type Instruction,
@@ -7,6 +8,7 @@ import {
   isWait,
   leavesOf,
   type Operand,
+  type Prototype,
   type PtxFunction,
   type PtxModule,
   unsupported,
@@ -39,22 +41,18 @@ export function callGraphOf(module: PtxModule): CallGraph {
   const functions = new Map(module.functions.map((fn) => [fn.name, fn]));
   const defined = module.functions.filter(({ body }) => body !== undefined);
   const addressTaken = addressTakenFunctions(module, functions);
-  const calls = new Map(
-    defined.map((fn) => [fn.name, instructionsOf(fn).filter(({ call }) => call !== undefined)]),
-  );
-  const candidates = ({ prototype }: Call): readonly PtxFunction[] => {
-    if (prototype === undefined) return addressTaken;
-    return addressTaken.filter(
-      (fn) => sameSizes(fn.results, prototype.results) && sameSizes(fn.parameters, prototype.parameters),
-    );
-  };
+
+  const candidates = ({ prototype }: Call): readonly PtxFunction[] =>
+    addressTaken.filter((fn) => prototype === undefined || sameFrame(fn, prototype));
   const reached = new Map<string, readonly string[]>();
   const builtins = new Set<string>();
   const sites = new Map<string, number>();
   for (const fn of defined) {
-    const found = calls.get(fn.name)!.flatMap(({ call, ...at }) => {
-      const { target } = call!;
-      if (target.kind !== "symbol") return candidates(call!).map(({ name }) => name);
+    const found = instructionsOf(fn).flatMap((at) => {
+      const { call } = at;
+      if (call === undefined) return [];
+      const { target } = call;
+      if (target.kind !== "symbol") return candidates(call).map(({ name }) => name);
       if (isBuiltin(target.name)) {
         builtins.add(target.name);
         return [];
@@ -66,13 +64,11 @@ export function callGraphOf(module: PtxModule): CallGraph {
     });
     reached.set(fn.name, [...new Set(found)]);
   }
-  const recursive = cyclesOf(reached);
-  const kernelBound = new Set(defined.filter((fn) => bindsToKernel(fn, module)).map(({ name }) => name));
-  for (let before = -1; before !== kernelBound.size; ) {
-    before = kernelBound.size;
-    for (const [name, callees] of reached)
-      if (callees.some((each) => kernelBound.has(each))) kernelBound.add(name);
-  }
+  const calleesOf = (name: string) => reached.get(name) ?? [];
+  const names = [...reached.keys()];
+  const recursive = new Set(names.filter((name) => reachable(calleesOf(name), calleesOf).has(name)));
+  const bound = defined.filter((fn) => bindsToKernel(fn, module)).map(({ name }) => name);
+  const kernelBound = reachable(bound, (name) => names.filter((each) => calleesOf(each).includes(name)));
   for (const name of kernelBound)
     if (recursive.has(name))
       unsupported(
@@ -88,8 +84,11 @@ export function callGraphOf(module: PtxModule): CallGraph {
   return { functions, addressTaken, builtins: [...builtins], isInlined, mustInline, candidates };
 }
 
-const sameSizes = (a: readonly Variable[], b: readonly Variable[]): boolean =>
-  a.length === b.length && a.every(({ bytes }, i) => bytes === b[i]!.bytes);
+/** Returns true if the results and the parameters of two functions have the same sizes. */
+function sameFrame(a: Prototype, b: Prototype): boolean {
+  const sizesOf = (variables: readonly Variable[]) => variables.map(({ bytes }) => bytes).join();
+  return sizesOf(a.results) === sizesOf(b.results) && sizesOf(a.parameters) === sizesOf(b.parameters);
+}
 
 /**
  * Returns true if only kernel code can run the function: it waits, ends the thread, or names shared memory,
@@ -122,23 +121,4 @@ function addressTakenFunctions(
         if (operand.kind !== "address")
           for (const each of leavesOf(operand)) if (each.kind === "symbol") note(each.name);
   return [...found].map((name) => functions.get(name)!).filter(({ body }) => body !== undefined);
-}
-
-/** Returns the functions that can call themselves, directly or through others. */
-function cyclesOf(reached: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const found = new Set<string>();
-  for (const start of reached.keys()) {
-    const seen = new Set<string>();
-    const open = [...reached.get(start)!];
-    for (let name = open.pop(); name !== undefined; name = open.pop()) {
-      if (name === start) {
-        found.add(start);
-        break;
-      }
-      if (seen.has(name)) continue;
-      seen.add(name);
-      open.push(...(reached.get(name) ?? []));
-    }
-  }
-  return found;
 }

@@ -1,7 +1,8 @@
 // Function inlining.
 
+import { put } from "../collections.ts";
 import { operationOf } from "../operations/operation.ts";
-import type { Scalar } from "../operations/scalar.ts";
+
 import { renamed } from "../rename.ts";
 import {
   type Call,
@@ -29,15 +30,9 @@ export type Inliner = (fn: PtxFunction) => PtxFunction;
 /** Returns the inliner of a module, which caches each result. `address` returns the value of a pointer to a function. */
 export function inlinerOf(graph: CallGraph, address: (name: string) => number): Inliner {
   const done = new Map<string, PtxFunction>();
-  const expand: Inliner = (fn) => {
-    let found = done.get(fn.name);
-    if (found === undefined) {
-      const hasCalls = fn.body?.some((each) => "call" in each && each.call !== undefined);
-      found = hasCalls ? expanded(fn, { graph, address, expand }) : fn;
-      done.set(fn.name, found);
-    }
-    return found;
-  };
+  const hasCalls = ({ body }: PtxFunction) => body?.some((each) => "call" in each && each.call !== undefined);
+  const made: Inliner = (fn) => (hasCalls(fn) ? expanded(fn, { graph, address, expand }) : fn);
+  const expand: Inliner = (fn) => done.get(fn.name) ?? put(done, fn.name, made(fn));
   return expand;
 }
 
@@ -63,25 +58,16 @@ function expanded(fn: PtxFunction, { graph, address, expand }: Module): PtxFunct
 
   function inlineCall(at: Instruction, call: Call): void {
     const { target } = call;
-    if (target.kind === "symbol") {
-      const callee = graph.functions.get(target.name);
-      if (isBuiltin(target.name) || callee === undefined || !isInlined(callee)) {
-        body.push(at);
-        return;
-      }
-      underGuard(at, () => inline(at, call, callee));
-      return;
-    }
-    const candidates = graph.candidates(call);
-    if (!candidates.some(({ name }) => graph.mustInline(name))) {
-      body.push(at);
-      return;
-    }
-    underGuard(at, () => choose(at, call, candidates));
+    const callee = target.kind === "symbol" ? graph.functions.get(target.name) : undefined;
+    const candidates = target.kind === "symbol" ? [] : graph.candidates(call);
+    if (callee !== undefined && isInlined(callee)) underGuard(at, () => inline(at, call, callee));
+    else if (candidates.some(({ name }) => graph.mustInline(name)))
+      underGuard(at, () => choose(at, call, candidates));
+    else body.push(at);
   }
 
   function isInlined({ name }: PtxFunction): boolean {
-    if (!graph.isInlined(name)) return false;
+    if (isBuiltin(name) || !graph.isInlined(name)) return false;
     return graph.mustInline(name) || body.length < ENOUGH_STATEMENTS;
   }
 
@@ -101,7 +87,8 @@ function expanded(fn: PtxFunction, { graph, address, expand }: Module): PtxFunct
   /** Replaces an indirect call by comparisons with each candidate, because some of them must be inlined. */
   function choose(at: Instruction, call: Call, candidates: readonly PtxFunction[]): void {
     const end = `@end${copies++}:${fn.name}`;
-    const predicate = newRegister("pred");
+    const predicate: Register = { index: registers.length, name: "@pred", type: "pred" };
+    registers.push(predicate);
     for (const callee of candidates) {
       const next = `@next${copies++}:${fn.name}`;
       emit(at, "setp.ne.u64", [
@@ -121,14 +108,13 @@ function expanded(fn: PtxFunction, { graph, address, expand }: Module): PtxFunct
 
   function inline(at: Instruction, call: Call, original: PtxFunction): void {
     const callee = expand(original);
-    const copy = copies++;
-    const suffix = `@${copy}:${fn.name}`;
-    const newNames = bind(at, call, callee, copy);
+    const suffix = `@${copies++}:${fn.name}`;
+    const variables = bind(at, call, callee, suffix);
     const first = registers.length;
     for (const { name, type } of callee.registers) registers.push({ index: registers.length, name, type });
     const names = {
       register: ({ index }: Register) => registers[first + index]!,
-      variables: newNames,
+      variables,
       label: (old: string) => old + suffix,
     };
     const end = `@ret${suffix}`;
@@ -143,12 +129,12 @@ function expanded(fn: PtxFunction, { graph, address, expand }: Module): PtxFunct
   }
 
   /** Returns the new names of the callee's variables. Parameters and results become variables of the caller. */
-  function bind(at: Instruction, call: Call, callee: PtxFunction, copy: number): Map<string, string> {
+  function bind(at: Instruction, call: Call, callee: PtxFunction, suffix: string): Map<string, string> {
     const names = new Map<string, string>();
     if (call.parameters.length !== callee.parameters.length || call.results.length !== callee.results.length)
       invalid(at, `the call of '${callee.name}' does not match its declaration`);
     callee.parameters.forEach((parameter, i) => {
-      names.set(parameter.name, argumentOf(at, call.parameters[i]!, parameter, copy));
+      names.set(parameter.name, argumentOf(at, call.parameters[i]!, parameter, suffix));
     });
     callee.results.forEach((result, i) => {
       names.set(result.name, sameVariable(at, call.results[i]!, result));
@@ -157,22 +143,18 @@ function expanded(fn: PtxFunction, { graph, address, expand }: Module): PtxFunct
       if (names.has(variable.name)) continue;
       // Calls of one function do not overlap in a thread, so its copies share local variables. Each copy has
       // its own parameter variables.
-      const name =
-        variable.space === "param"
-          ? `${variable.name}@${copy}:${fn.name}`
-          : variable.name.includes("::")
-            ? variable.name
-            : `${callee.name}::${variable.name}`;
+      const shared = variable.name.includes("::") ? variable.name : `${callee.name}::${variable.name}`;
+      const name = variable.space === "param" ? variable.name + suffix : shared;
       names.set(variable.name, name);
       variables.set(name, { ...variable, name });
     }
     return names;
   }
 
-  function argumentOf(at: Instruction, operand: Operand, parameter: Variable, copy: number): string {
+  function argumentOf(at: Instruction, operand: Operand, parameter: Variable, suffix: string): string {
     if (operand.kind === "symbol" && variables.has(operand.name))
       return sameVariable(at, operand.name, parameter);
-    const name = `${parameter.name}@${copy}:${fn.name}`;
+    const name = parameter.name + suffix;
     variables.set(name, { ...parameter, name });
     emit(at, `st.param.${parameter.type}`, [{ kind: "address", base: symbol(name), offset: 0 }, operand]);
     return name;
@@ -184,12 +166,6 @@ function expanded(fn: PtxFunction, { graph, address, expand }: Module): PtxFunct
     if (found.bytes !== wanted.bytes)
       invalid(at, `Type or alignment of argument '${name}' does not match formal parameter '${wanted.name}'`);
     return name;
-  }
-
-  function newRegister(type: Scalar): Register {
-    const register = { index: registers.length, name: `@${type}`, type };
-    registers.push(register);
-    return register;
   }
 
   function emit({ line, column }: Position, name: string, operands: Operand[], guard?: Guard): void {

@@ -32,13 +32,8 @@ function reportsOf(i: Instruction): readonly PlainInstruction[] {
     case "store":
     case "atomic": {
       const { kind, space, type, elements } = operation;
-      return at(
-        operands[operation.hasResult ? 1 : 0],
-        space,
-        bytesOf(type),
-        touchOf(kind, operation.order),
-        elements,
-      );
+      const address = operands[operation.hasResult ? 1 : 0];
+      return at(address, space, bytesOf(type), touchOf(kind, operation.order), elements);
     }
     case "asyncCopy": {
       const [to, from, size, partial] = operation.hasCacheHint ? operands.slice(0, -1) : operands;

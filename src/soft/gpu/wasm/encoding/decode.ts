@@ -89,20 +89,12 @@ export function decode(bytes: Uint8Array): Decoded[] {
 }
 
 function operandsOf(reader: Reader, name: string): string[] {
+  if (["block", "loop", "if"].includes(name)) {
+    const result = TYPES.get(reader.byte());
+    return result === undefined ? [] : [`(result ${result})`];
+  }
+  if (/^(br|br_if|call|local\.\w+)$/.test(name)) return [String(reader.unsigned())];
   switch (name) {
-    case "block":
-    case "loop":
-    case "if": {
-      const result = TYPES.get(reader.byte());
-      return result === undefined ? [] : [`(result ${result})`];
-    }
-    case "br":
-    case "br_if":
-    case "call":
-    case "local.get":
-    case "local.set":
-    case "local.tee":
-      return [String(reader.unsigned())];
     case "br_table":
       return Array.from({ length: reader.unsigned() + 1 }, () => String(reader.unsigned()));
     case "call_indirect": {

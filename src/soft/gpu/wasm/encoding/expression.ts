@@ -257,19 +257,6 @@ class Result extends Value {
   }
 }
 
-class Constant extends Value {
-  readonly #value: number | bigint;
-
-  constructor(code: Code, shape: Shape, value: number | bigint) {
-    super(code, shape);
-    this.#value = value;
-  }
-
-  override push(): void {
-    pushOperand(this.code, this.shape, this.#value);
-  }
-}
-
 /** Value that some code pushes, which may take another value from the stack. */
 class Written extends Value {
   readonly #write: () => void;
@@ -319,6 +306,9 @@ type Tuple<N, Found extends Variable[] = []> = Found["length"] extends N
   ? Found
   : Tuple<N, [...Found, Variable]>;
 
+/** Leaves a block if a condition is nonzero. */
+export type LeaveIf = (condition: Value) => void;
+
 /** Statements of a function. */
 export class Body {
   readonly code: Code;
@@ -336,13 +326,20 @@ export class Body {
     return Array.from({ length: count }, () => this.local(shape)) as Tuple<N>;
   }
 
+  /** Returns a new variable with a value. */
+  variable(value: Value): Variable {
+    const variable = this.local(value.shape);
+    variable.set(value);
+    return variable;
+  }
+
   /** Declares locals by name. */
   named<N extends string>(shape: Shape, names: readonly N[]): Readonly<Record<N, Variable>> {
     return Object.fromEntries(names.map((name) => [name, this.local(shape)])) as Record<N, Variable>;
   }
 
   constant(shape: Shape, value: number | bigint): Value {
-    return new Constant(this.code, shape, value);
+    return this.value(shape, () => pushOperand(this.code, shape, value));
   }
 
   /** Returns a constant vector of 32-bit lanes. Missing lanes repeat the first ones. */
@@ -433,7 +430,7 @@ export class Body {
   }
 
   /** Writes a block, whose code leaves it by `leaveIf`. */
-  block(write: (leaveIf: (condition: Value) => void) => void): void {
+  block(write: (leaveIf: LeaveIf) => void): void {
     const { code } = this;
     code.block();
     const depth = code.depth - 1;

@@ -1,35 +1,17 @@
 // Writes generated code in the WebAssembly text format, with the PTX line of each part.
 import type { Code } from "./code.ts";
 import { decode } from "./decode.ts";
-
-interface Signature {
-  readonly parameters: readonly string[];
-  readonly results: readonly string[];
-}
-
-export interface TextPart {
-  readonly types: readonly Signature[];
-  readonly imports: readonly { readonly name: string; readonly type: number }[];
-  readonly functions: readonly { readonly type: number; readonly code: Code | undefined }[];
-  readonly exports: readonly { readonly name: string; readonly index: number }[];
-  /** Names of helpers and regions, by function index. */
-  readonly names: ReadonlyMap<number, string>;
-  readonly pages: number;
-  readonly table: readonly (number | undefined)[];
-}
+import type { ModuleBuilder, Signature } from "./module-builder.ts";
 
 const signatureText = ({ parameters, results }: Signature, named: boolean): string => {
-  const inputs = named
-    ? parameters.map((type, i) => ` (param $${i} ${type})`).join("")
-    : parameters.length > 0
-      ? ` (param ${parameters.join(" ")})`
-      : "";
+  const unnamed = parameters.length > 0 ? ` (param ${parameters.join(" ")})` : "";
+  const inputs = named ? parameters.map((type, i) => ` (param $${i} ${type})`).join("") : unnamed;
   return `${inputs}${results.length > 0 ? ` (result ${results.join(" ")})` : ""}`;
 };
 
 /** Returns the module's text; `comment` returns a line of the PTX. */
-export function moduleText(part: TextPart, comment: (line: number) => string): string {
-  const { types, imports, functions, names } = part;
+export function moduleText(builder: ModuleBuilder, comment: (line: number) => string): string {
+  const { types, imports, functions, exports, names, pages, table } = builder;
   const nameOf = (index: number): string => `$${names.get(index) ?? imports[index]?.name ?? `f${index}`}`;
   // Imports that no function calls are omitted.
   const bodies = functions.map(({ type, code }, n) => {
@@ -40,16 +22,16 @@ export function moduleText(part: TextPart, comment: (line: number) => string): s
   const used = imports.filter((_, index) => all.includes(`call ${nameOf(index)}\n`));
   return [
     "(module",
-    ...(part.table.length === 0 ? [] : types).map((each, n) =>
-      `  (type ${n} (func${signatureText(each, false)}))`.replace(`(type ${n} `, `(type (;${n};) `),
+    ...(table.length === 0 ? [] : types).map(
+      (each, n) => `  (type (;${n};) (func${signatureText(each, false)}))`,
     ),
-    `  (import "env" "memory" (memory ${part.pages} 65536))`,
+    `  (import "env" "memory" (memory ${pages} 65536))`,
     ...used.map(
       ({ name, type }) => `  (import "env" "${name}" (func $${name}${signatureText(types[type]!, false)}))`,
     ),
-    ...(part.table.length > 0 ? [`  (table ${part.table.length} funcref)`] : []),
-    ...part.exports.map(({ name, index }) => `  (export "${name}" (func ${nameOf(index)}))`),
-    ...part.table.flatMap((index, slot) =>
+    ...(table.length > 0 ? [`  (table ${table.length} funcref)`] : []),
+    ...exports.map(({ name, index }) => `  (export "${name}" (func ${nameOf(index)}))`),
+    ...table.flatMap((index, slot) =>
       index === undefined ? [] : [`  (elem (i32.const ${slot}) func ${nameOf(index)})`],
     ),
     all,

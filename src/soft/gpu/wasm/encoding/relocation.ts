@@ -32,9 +32,8 @@ function numberOf(kind: RelocationKind, addend: number, { windowBase, globalBase
     case "window":
       return BigInt(windowBase) + BigInt(addend);
     case "variables":
-      return BigInt.asIntN(64, BigInt(globalBase) + BigInt(addend));
     case "variables32":
-      return BigInt.asIntN(32, BigInt(globalBase) + BigInt(addend));
+      return BigInt.asIntN(isNarrow(kind) ? 32 : 64, BigInt(globalBase) + BigInt(addend));
   }
 }
 

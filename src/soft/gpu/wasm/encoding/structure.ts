@@ -27,46 +27,35 @@ export function writeStructured(code: Code, blocks: readonly Block[], flow: Flow
   const depths = new Map<number, number>();
   const merges = mergesOf(blocks, flow);
 
-  const writeJump = (from: number, to: number): void => {
-    if (flow.orderIndex.get(to)! <= flow.orderIndex.get(from)! || merges.has(to)) code.br(depths.get(to)!);
-    else writeTree(to);
-  };
-
   const isLabel = (from: number, to: number): boolean =>
     flow.orderIndex.get(to)! <= flow.orderIndex.get(from)! || merges.has(to);
 
+  const writeJump = (from: number, to: number): void => {
+    if (isLabel(from, to)) code.br(depths.get(to)!);
+    else writeTree(to);
+  };
+
   const finish = (from: number): void => {
     const { end } = blocks[from]!;
-    switch (end.kind) {
-      case "yield":
-        writer.yield(end);
+    if (end.kind === "yield") writer.yield(end);
+    if (end.kind === "jump" || end.kind === "yield") writeJump(from, end.to);
+    else if (end.kind === "branch") {
+      writer.condition(end);
+      if (isLabel(from, end.to)) {
+        code.brIf(depths.get(end.to)!);
+        writeJump(from, end.otherwise);
+      } else {
+        code.if();
         writeJump(from, end.to);
-        return;
-      case "jump":
-        writeJump(from, end.to);
-        return;
-      case "branch":
-        writer.condition(end);
-        if (isLabel(from, end.to)) {
-          code.brIf(depths.get(end.to)!);
-          writeJump(from, end.otherwise);
-        } else {
-          code.if();
-          writeJump(from, end.to);
-          code.else();
-          writeJump(from, end.otherwise);
-          code.end();
-        }
-        return;
-      case "switch": {
-        writer.index(end);
-        const labels = end.targets.map((to) => depths.get(to)!);
-        code.brTable(labels, labels.at(-1)!);
-        return;
+        code.else();
+        writeJump(from, end.otherwise);
+        code.end();
       }
-      default:
-        writer.leave(end);
-    }
+    } else if (end.kind === "switch") {
+      writer.index(end);
+      const labels = end.targets.map((to) => depths.get(to)!);
+      code.brTable(labels, labels.at(-1)!);
+    } else writer.leave(end);
   };
 
   const writeTree = (index: number): void => {
@@ -128,7 +117,9 @@ function writeTable(code: Code, blocks: readonly Block[], flow: Flow, writer: Wr
     code.end();
     writer.block(index);
     const { end } = blocks[index]!;
-    if (end.kind === "branch") {
+    if (end.kind === "yield") writer.yield(end);
+    if (end.kind === "jump" || end.kind === "yield") writeJump(end.to);
+    else if (end.kind === "branch") {
       writer.condition(end);
       code.if();
       writeJump(end.to);
@@ -137,18 +128,13 @@ function writeTable(code: Code, blocks: readonly Block[], flow: Flow, writer: Wr
     } else if (end.kind === "switch") {
       // Dispatches to one of the targets by its index.
       writer.index(end);
-      const chosen = next;
-      code.set(chosen);
+      code.set(next);
       for (const [i, to] of end.targets.entries()) {
-        code.get(chosen).i32(i).op("i32.eq").if();
+        code.get(next).i32(i).op("i32.eq").if();
         writeJump(to);
         code.end();
       }
       writeJump(end.targets.at(-1)!);
-    } else if (end.kind === "jump") writeJump(end.to);
-    else if (end.kind === "yield") {
-      writer.yield(end);
-      writeJump(end.to);
     } else writer.leave(end);
   }
   code.end();

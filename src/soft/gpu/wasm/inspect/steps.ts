@@ -44,7 +44,6 @@ export function show(w: InstructionBody, i: InstructionOf<"show">): void {
 /** Writes the increment of the thread's counter of a basic block. */
 export function countBlock(w: InstructionBody, i: InstructionOf<"countBlock">): void {
   const offset = COUNTERS + COUNTER_BYTES * w.unit.counter(i);
-  const slot = w.temporary("i32", "counted");
-  slot.set(w.special("%thread").shl(2));
+  const slot = w.saved("counted", w.special("%thread").shl(2));
   w.store(slot, offset, slot.load(offset).add(1));
 }

@@ -1,6 +1,6 @@
 // Addresses: converts an operand to a WebAssembly address that is safe to access.
 import { bytesOf, type Space } from "../../ptx/operations/scalar.ts";
-import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import { type Instruction, invalid, mismatch, type Operand } from "../../ptx/syntax.ts";
 import type { Value } from "../encoding/expression.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
 import { FAR_PAGES, PAGE_BITS, PAGE_READABLE, PAGE_WRITABLE, PAGES } from "../unit/layout.ts";
@@ -34,8 +34,8 @@ export function pushAddress(
   { writes = writesMemory(w.i), atomic = false }: AccessOptions = {},
 ): number {
   const { f, i, unit, code } = w;
-  const access = { bytes, writes, atomic };
-  if (operand?.kind !== "address") invalid(i, "Arguments mismatch for instruction: an address is needed");
+  const access = { writes, atomic };
+  if (operand?.kind !== "address") mismatch(i, "an address is needed");
   const { base, offset } = operand;
   if (base === undefined) {
     code.i32(offset);
@@ -53,19 +53,18 @@ export function pushAddress(
     else if (!unit.far) unit.pushVariable(code, variable + more, false);
     else {
       const address = w.value("i64", () => unit.pushVariable(code, variable + more, true));
-      return pushFar(w, address, access);
+      return pushFar(w, address, bytes, access);
     }
     return 0;
   }
-  if (base.kind !== "register")
-    invalid(i, "Arguments mismatch for instruction: an address is a register or a name");
+  if (base.kind !== "register") mismatch(i, "an address is a register or a name");
   const { register } = base;
   const wide = bytesOf(register.type) === 8;
   const address = w.operand(base, wide ? "b64" : "b32");
   if (isWide(space)) {
     if (!wide)
       invalid(i, `Address expected in a register of 64 bits, '${register.name}' is .${register.type}`);
-    if (unit.far) return pushFar(w, plus(address, offset), access);
+    if (unit.far) return pushFar(w, plus(address, offset), bytes, access);
     const misaligned = misalignment(offset, bytes);
     const known = f.checked.get(register.index) ?? 0;
     if (misaligned !== 0 || known < bytes) {
@@ -95,12 +94,6 @@ export const operandAddress = (
 const needsPageCheck = ({ abilities }: Unit, atomic: boolean): boolean =>
   abilities.checksPages || (atomic && abilities.checksAtomics);
 
-interface FarAccess {
-  readonly bytes: number;
-  readonly writes: boolean;
-  readonly atomic: boolean;
-}
-
 /** Log2 of the size of an entry of FAR_PAGES. */
 const FAR_ENTRY_BITS = 3;
 
@@ -108,24 +101,23 @@ const FAR_ENTRY_BITS = 3;
  * Writes the address of an access in far code, and returns the offset 0. The host function `reach` shows the
  * page unless the table has it. Another page may then take its place, so each access looks it up.
  */
-function pushFar(w: InstructionBody, given: Value, { bytes, writes, atomic }: FarAccess): 0 {
+function pushFar(
+  w: InstructionBody,
+  given: Value,
+  bytes: number,
+  { writes, atomic }: Required<AccessOptions>,
+): 0 {
   const { unit } = w;
   const address = w.temporary("i64", "far address");
   const entry = w.temporary("i32", "far entry");
   address.set(given);
-  entry.set(
-    address
-      .low()
-      .shr(PAGE_BITS - FAR_ENTRY_BITS)
-      .and(-(2 ** FAR_ENTRY_BITS)),
-  );
+  const page = address.low().shr(PAGE_BITS - FAR_ENTRY_BITS);
+  entry.set(page.and(-(2 ** FAR_ENTRY_BITS)));
   w.if(highOf(address, bytes).ne(entry.load(FAR_PAGES, "i64.load32_u")), () =>
     w.call(unit.host("reach"), address, bytes, unit.position(w.i)),
   );
-  address
-    .low()
-    .add(entry.load(FAR_PAGES + 4))
-    .push();
+  const difference = entry.load(FAR_PAGES + 4);
+  address.low().add(difference).push();
   if (needsPageCheck(unit, atomic)) checkPage(w, 0, writes, address);
   return 0;
 }

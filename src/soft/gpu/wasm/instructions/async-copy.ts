@@ -1,13 +1,12 @@
 // cp.async and cp.async.bulk. The copy runs immediately, which is one of the orders that PTX allows.
-import type { AtomicName } from "../../ptx/operations/memory.ts";
-import { bytesOf, type Scalar } from "../../ptx/operations/scalar.ts";
+import { bytesOf } from "../../ptx/operations/scalar.ts";
 import { invalid } from "../../ptx/syntax.ts";
 import type { Variable } from "../encoding/expression.ts";
 import { refuse } from "../unit/function-code.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
 import type { Unit } from "../unit/unit.ts";
 import { operandAddress } from "./address.ts";
-import { writeAtomic } from "./atomic.ts";
+import { type AtomicOperation, writeAtomic } from "./atomic.ts";
 import type { Handler } from "./handler.ts";
 import { arriveHelper, bytesHelper } from "./mbarrier.ts";
 
@@ -81,14 +80,8 @@ export const bulkCopy: Handler<"bulkCopy"> = (w, i) => {
   w.call(bytesHelper(w.unit), barrier, w.constant("i32", 0).sub(w.operand(2, "u32")));
 };
 
-interface Reduction {
-  readonly to: Variable;
-  readonly from: Variable;
-  readonly bytes: Variable;
-  readonly type: Scalar;
-  readonly action: AtomicName;
-  readonly exclusive: boolean;
-}
+type Reduction = Pick<AtomicOperation, "type" | "action" | "exclusive"> &
+  Readonly<Record<"to" | "from" | "bytes", Variable>>;
 
 /** Writes a bulk reduction: an atomic operation on each element. */
 function reduce(w: InstructionBody, reduction: Reduction): void {

@@ -3,7 +3,7 @@
 
 import type { AtomicName } from "../../ptx/operations/memory.ts";
 import { bytesOf, isFloat, isHalf, isPair, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
-import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import { type Instruction, mismatch, type Operand } from "../../ptx/syntax.ts";
 import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
@@ -47,8 +47,7 @@ export const atomic: Handler<"atomic"> = (w, i) => {
 const wordOf = (type: Scalar): "i32" | "i64" => (bytesOf(type) === 8 ? "i64" : "i32");
 
 function elementOf(i: Instruction, operand: Operand | undefined, lane: number): Operand {
-  if (operand?.kind !== "vector" || lane >= operand.elements.length)
-    invalid(i, "Arguments mismatch for instruction: a vector is needed");
+  if (operand?.kind !== "vector" || lane >= operand.elements.length) mismatch(i, "a vector is needed");
   return operand.elements[lane]!;
 }
 
@@ -117,11 +116,10 @@ function combined(f: FunctionCode, what: AtomicOperation, old: Variable): Value 
   if (isFloat(type)) return sumOf(f, type as "f32" | "f64", [old, value], !exclusive);
   switch (action) {
     case "min":
-    case "max":
-      return old.when(
-        old.compare(`${action === "min" ? "lt" : "gt"}_${isSigned(type) ? "s" : "u"}`, value),
-        value,
-      );
+    case "max": {
+      const comparison = `${action === "min" ? "lt" : "gt"}_${isSigned(type) ? "s" : "u"}`;
+      return old.when(old.compare(comparison, value), value);
+    }
     case "inc":
       return w.constant(old.shape, 0).when(old.ge(value), old.add(1));
     case "dec":

@@ -4,6 +4,7 @@ import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/operations/
 import type { InstructionOf } from "../../ptx/syntax.ts";
 import { atMost, type Value, type Variable } from "../encoding/expression.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
+import { wideInteger } from "./convert-integer.ts";
 import { type Form, type Handler, once } from "./handler.ts";
 import { oneOf, twoOf } from "./integer.ts";
 import * as helpers from "./integer-helpers.ts";
@@ -15,16 +16,11 @@ export const logic: Form<"logic"> = {
     if (!twoOf(v, i, type, opcode)) return false;
     const [to, from, bits] = i.operands;
     // A later setp can test a mask of the lowest bit without a comparison.
-    const isLowest =
-      opcode === "and" &&
-      bits?.kind === "immediate" &&
-      bits.value === 1n &&
-      type !== "pred" &&
-      bytesOf(type) === 4;
-    if (!isLowest || to?.kind !== "register" || from?.kind !== "register" || v.mask !== undefined)
-      return true;
-    if (to.register.index !== from.register.index && v.isVarying(from.register) && v.canPush(from, "b32"))
-      v.knowLowestBit(to.register, from.register);
+    const isWord = type !== "pred" && bytesOf(type) === 4;
+    const isLowest = opcode === "and" && isWord && bits?.kind === "immediate" && bits.value === 1n;
+    if (isLowest && to?.kind === "register" && from?.kind === "register" && v.mask === undefined)
+      if (to.register.index !== from.register.index && v.isVarying(from.register) && v.canPush(from, "b32"))
+        v.knowLowestBit(to.register, from.register);
     return true;
   },
 };
@@ -98,12 +94,6 @@ export const funnelShift: Handler<"funnelShift"> = (w, i) => {
   w.result("b32", (isLeft ? both.shl(count.wide()).shr(32) : both.shr(count.wide())).low());
 };
 
-/** Returns a 32-bit or 64-bit operand as an i64. */
-function wideOperand(w: InstructionBody, n: number, type: Scalar): Value {
-  const value = w.operand(n, type);
-  return valueType(type) === "i32" ? value.wide(isSigned(type)) : value;
-}
-
 /** Sets a result of 32 or 64 bits, given as an i64. */
 const setNarrow = (w: InstructionBody, type: Scalar, value: Value): void =>
   w.result(type, valueType(type) === "i32" ? value.low() : value);
@@ -114,7 +104,7 @@ export const extract: Handler<"extract"> = (w, i) => {
   const { type } = i.operation;
   const [from, length] = [w.operand(2, "u32"), w.operand(3, "u32")];
   const helper = helpers.extract(w.unit, isWide(type), isSigned(type));
-  setNarrow(w, type, w.called("i64", helper, wideOperand(w, 1, type), from, length));
+  setNarrow(w, type, w.called("i64", helper, wideInteger(w, type, 1), from, length));
 };
 
 /** Returns a count, reduced modulo 32 or to at most 32. */
@@ -128,19 +118,19 @@ export const extend: Handler<"extend"> = (w, i) => {
   const { type, wraps } = i.operation;
   const helper = helpers.extract(w.unit, isWide(type), isSigned(type));
   const length = clamped(w, 2, wraps);
-  setNarrow(w, type, w.called("i64", helper, wideOperand(w, 1, type), 0, length));
+  setNarrow(w, type, w.called("i64", helper, wideInteger(w, type, 1), 0, length));
 };
 
 export const insert: Handler<"insert"> = (w, i) => {
   const { type } = i.operation;
-  const [low, high] = [wideOperand(w, 1, type), wideOperand(w, 2, type)];
+  const [low, high] = [wideInteger(w, type, 1), wideInteger(w, type, 2)];
   const helper = helpers.insert(w.unit, isWide(type));
   setNarrow(w, type, w.called("i64", helper, low, high, w.operand(3, "u32"), w.operand(4, "u32")));
 };
 
 export const reverse: Handler<"reverse"> = (w, i) => {
   const { type } = i.operation;
-  const reversed = w.called("i64", helpers.reverse(w.unit), wideOperand(w, 1, type));
+  const reversed = w.called("i64", helpers.reverse(w.unit), wideInteger(w, type, 1));
   setNarrow(w, type, isWide(type) ? reversed : reversed.shr(32));
 };
 
@@ -165,13 +155,9 @@ export const findBit: Handler<"findBit"> = (w, i) => {
 /** Writes bmsk: a mask of b bits from bit a. */
 export const mask: Handler<"mask"> = (w, i) => {
   const { wraps } = i.operation;
-  const from = w.temporary("i32", "a");
-  from.set(wraps ? w.operand(1, "u32").and(31) : w.operand(1, "u32"));
-  const ones = w
-    .constant("i64", 1)
-    .shl(clamped(w, 2, wraps).wide())
-    .sub(1);
-  w.result("b32", ones.shl(atMost(from, 32).wide()).low());
+  const from = w.saved("a", wraps ? w.operand(1, "u32").and(31) : w.operand(1, "u32"));
+  const end = w.constant("i64", 1).shl(clamped(w, 2, wraps).wide());
+  w.result("b32", end.sub(1).shl(atMost(from, 32).wide()).low());
 };
 
 /** Selectors of prmt's modes for the values 0 to 3 of the third operand. */
@@ -187,16 +173,11 @@ const MODES: Readonly<Record<PermuteMode, readonly number[]>> = {
 export const permute: Handler<"permute"> = (w, i) => {
   const { mode } = i.operation;
   const given = w.operand(3, "b32");
-  const table = (MODES[mode ?? "f4e"] ?? []).reduce(
-    (all, each, n) => all | (BigInt(each) << BigInt(16 * n)),
-    0n,
-  );
+  const table = MODES[mode ?? "f4e"].reduce((all, each, n) => all | (BigInt(each) << BigInt(16 * n)), 0n);
   const chosen = w.constant("i64", table).shr(given.and(3).shl(4).wide()).low().and(0xffff);
   const selectors = mode === undefined ? given : chosen;
-  w.result(
-    "b32",
-    w.called("i32", helpers.permute(w.unit), w.operand(1, "b32"), w.operand(2, "b32"), selectors),
-  );
+  const helper = helpers.permute(w.unit);
+  w.result("b32", w.called("i32", helper, w.operand(1, "b32"), w.operand(2, "b32"), selectors));
 };
 
 /** Writes lop3: any function of three bits, given by a truth table. */

@@ -1,8 +1,8 @@
 // Calls of device functions that are not inlined, and of functions that the soft GPU implements itself.
 import { CUDA_ERROR_INVALID_PC } from "../../../../../ffi/cuda/index.ts";
-import { BUILTINS } from "../../ptx/calls/builtins.ts";
+import { BUILTINS, isBuiltin } from "../../ptx/calls/builtins.ts";
 import { type Scalar, valueType } from "../../ptx/operations/scalar.ts";
-import { type Call, type Instruction, invalid, type Operand, type Variable } from "../../ptx/syntax.ts";
+import { type Call, type Instruction, invalid, type Operand, type Prototype } from "../../ptx/syntax.ts";
 import type { Variable as Local, Value } from "../encoding/expression.ts";
 import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
 import { refuse } from "../unit/function-code.ts";
@@ -14,20 +14,19 @@ export const call: Handler<"call"> = (w, i) => {
   if (wanted === undefined) refuse(i);
   const { target } = wanted;
   if (target.kind === "symbol") {
-    const builtin = BUILTINS[target.name];
-    if (builtin !== undefined) {
+    if (isBuiltin(target.name)) {
       callBuiltin(w, i, wanted, target.name);
       return;
     }
     const found = w.unit.functions.find(target.name);
     if (found === undefined) invalid(i, `Unknown symbol '${target.name}'`);
     const { fn, index } = found;
-    pass(w, i, wanted, fn, () => w.code.call(index));
+    pass(w, wanted, fn, () => w.code.call(index));
     return;
   }
   if (target.kind !== "register" || wanted.prototype === undefined)
     invalid(i, "a call through a register needs a prototype");
-  pass(w, i, wanted, wanted.prototype, () => {
+  pass(w, wanted, wanted.prototype, () => {
     const { code, unit } = w;
     const slot = w.temporary("i64", "pointer");
     const step = Math.log2(POINTER_STEP);
@@ -41,24 +40,16 @@ export const call: Handler<"call"> = (w, i) => {
   });
 };
 
-interface Signature {
-  readonly results: readonly Variable[];
-  readonly parameters: readonly Variable[];
-}
-
 /** Copies arguments into the callee's frame and results out of it. */
 function pass(
   w: InstructionBody,
-  i: Instruction,
   wanted: Call,
-  callee: Signature,
+  callee: Pick<Prototype, "results" | "parameters">,
   writeCall: () => void,
 ): void {
-  if (
-    wanted.parameters.length !== callee.parameters.length ||
-    wanted.results.length !== callee.results.length
-  )
-    invalid(i, "the call does not match the function's declaration");
+  const isSame = (part: "parameters" | "results") => wanted[part].length === callee[part].length;
+  if (!isSame("parameters") || !isSame("results"))
+    invalid(w.i, "the call does not match the function's declaration");
   const layout = callFrame(callee.results, callee.parameters);
   const frame = w.temporary("i32", "frame");
   const local = w.temporary("i32", "argument");
@@ -76,24 +67,25 @@ function pass(
   w.push(frame);
   writeCall();
   callee.results.forEach((result, n) => {
-    const symbol = w.f.symbol(i, wanted.results[n]!);
+    const symbol = w.f.symbol(w.i, wanted.results[n]!);
     local.set(w.special("%local"));
     copy(w, [frame, layout.results[n]!], [local, symbol.address], result.bytes);
   });
 }
+
+/** Instructions that move some bytes, from the widest one down. */
+const MOVES = [
+  ["i64.load", "i64.store", 8] as const,
+  ["i32.load", "i32.store", 4] as const,
+  ["i32.load8_u", "i32.store8", 1] as const,
+];
 
 /** Variable with an address, and an offset from it. */
 type Place = readonly [base: Local, offset: number];
 
 function copy(w: InstructionBody, [from, source]: Place, [to, target]: Place, bytes: number): void {
   for (let at = 0; at < bytes; ) {
-    const left = bytes - at;
-    const [load, store, width] =
-      left >= 8
-        ? (["i64.load", "i64.store", 8] as const)
-        : left >= 4
-          ? (["i32.load", "i32.store", 4] as const)
-          : (["i32.load8_u", "i32.store8", 1] as const);
+    const [load, store, width] = MOVES.find(([, , width]) => width <= bytes - at)!;
     w.store(to, target + at, from.load(source + at, load), store);
     at += width;
   }

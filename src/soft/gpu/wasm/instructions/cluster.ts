@@ -22,9 +22,8 @@ export const mapa: Handler<"mapa"> = (w, i) => {
 /** Writes getctarank: the rank of the block whose shared memory contains an address. */
 export const clusterRank: Handler<"clusterRank"> = (w, i) => {
   const { type } = i.operation;
-  const offset = w.temporary("i32", "rank");
   const address = w.operand(1, type);
-  offset.set((bytesOf(type) === 8 ? address.low() : address).sub(CLUSTER));
+  const offset = w.saved("rank", (bytesOf(type) === 8 ? address.low() : address).sub(CLUSTER));
   const isMapped = offset.lt(MOST_CLUSTER * SHARED_ROOM);
   w.result("b32", offset.shr(ROOM_BITS).when(isMapped, w.special("%cluster_ctarank")));
 };

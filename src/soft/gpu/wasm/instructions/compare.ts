@@ -9,11 +9,11 @@ import {
   type Scalar,
   valueType,
 } from "../../ptx/operations/scalar.ts";
-import { type Instruction, type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
+import { type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
 import type { Value } from "../encoding/expression.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
-import type { LaneCode } from "../unit/lane-code.ts";
-import { isWhole, LOW_HALVES, type VectorCode } from "../unit/vector-code.ts";
+import { type LaneCode, setCanonical } from "../unit/lane-code.ts";
+import { isWhole, LOW_HALVES } from "../unit/vector-code.ts";
 import { pushFloat } from "./float.ts";
 import { halfOf } from "./half.ts";
 import { flushHalf, oneOf, widen } from "./half-helpers.ts";
@@ -70,11 +70,8 @@ function halfOperand(w: InstructionBody, i: Compared, n: number, part: number): 
   const half = halfOf(type);
   const given = w.operand(n, isPair(type) ? "b32" : "b16");
   const bits = !isPair(type) ? given : part === 1 ? given.shr(16) : given.and(0xffff);
-  return w.called(
-    "f64",
-    widen(w.unit, half),
-    flushes ? w.called("i32", flushHalf(w.unit, half), bits) : bits,
-  );
+  const flushed = flushes ? w.called("i32", flushHalf(w.unit, half), bits) : bits;
+  return w.called("f64", widen(w.unit, half), flushed);
 }
 
 /** Returns a comparison combined with a predicate: `setp.lt.and.s32 p, a, b, c`. */
@@ -105,14 +102,9 @@ export const comparePredicate: Form<"comparePredicate"> = {
     if (!v.canSet(to, "pred") || !v.canPush(a, type) || !v.canPush(b, type)) return false;
     if (i.operands.length !== (logic === undefined ? 3 : 4)) return false;
     if (logic !== undefined && !v.canPush(c, "pred")) return false;
-    const bit = v.lowestBitOf(a);
-    if (
-      bit !== undefined &&
-      !isFloat(type) &&
-      comparison === "eq" &&
-      logic === undefined &&
-      isNumber(b, 1n)
-    ) {
+    const isTest = !isFloat(type) && comparison === "eq" && logic === undefined && isNumber(b, 1n);
+    const bit = isTest ? v.lowestBitOf(a) : undefined;
+    if (bit !== undefined) {
       for (const [part, local] of v.parts(bit).entries()) {
         v.code.get(local).i32(31).v("i32x4.shl").i32(31).v("i32x4.shr_s");
         v.setPart(i, to, "pred", part);
@@ -156,8 +148,7 @@ export const compareNumber: Handler<"compareNumber"> = (w, i) => {
   else if (isHalf(to)) w.result("b16", found(0).mul(yes));
   else if (to === "f32") w.result(to, found(0).to("f32", "f32.convert_i32_u"));
   else {
-    const result = w.temporary("i32", "compared");
-    result.set(found(0));
+    const result = w.saved("compared", found(0));
     w.result(to, w.constant("i32", 0).sub(result));
   }
 };
@@ -168,13 +159,13 @@ const isNumber = (operand: Operand | undefined, value: bigint): boolean =>
 export const select: Form<"select"> = {
   thread(w, i) {
     const { type } = i.operation;
-    const [to, a, b, c] = i.operands;
+    const [, a, b, c] = i.operands;
     const isMask = !isFloat(type) && bytesOf(type) === 4 && isWord(a, -1n) && isWord(b, 0n);
     if (isMask) w.code.i32(0);
     else for (const each of [a, b]) w.f.push(i, each, type);
     w.f.push(i, c, "pred");
     w.code.op(isMask ? "i32.sub" : "select");
-    w.f.pop(i, to, isMask ? "u32" : type);
+    setCanonical(w.f, i, isMask ? "u32" : type, 0);
   },
   lanes(v, i) {
     const { type } = i.operation;
@@ -198,14 +189,6 @@ export const select: Form<"select"> = {
 /** Returns true for a constant of 32 bits with a value. */
 const isWord = (operand: Operand | undefined, value: bigint): boolean =>
   operand?.kind === "immediate" && operand.float === undefined && BigInt.asIntN(32, operand.value) === value;
-
-/** Sets a part of a result, with canonical NaNs if the register may hold arbitrary bits. */
-export function setCanonical(v: VectorCode, i: Instruction, type: Scalar, part: number): void {
-  const [to, ...from] = i.operands;
-  const loose = from.some((each) => each.kind === "register" && v.hasRawNan(each.register));
-  if (type === "f32" && loose && to?.kind === "register" && !v.hasRawNan(to.register)) v.canonical();
-  v.setPart(i, to, type, part);
-}
 
 /** Writes slct: `d = c >= 0 ? a : b`. */
 export const selectBySign: Handler<"selectBySign"> = (w, i) => {

@@ -10,15 +10,6 @@ import { type Access, canMove, moveRow, operandsOf } from "./lane-access.ts";
 import { moveMasked } from "./masked.ts";
 import { scatteredMove } from "./scattered.ts";
 
-/** Returns the shape of an access with consecutive lanes, or undefined for any other access. */
-function consecutiveShape(
-  v: VectorCode,
-  { operation: { order, elements, type } }: Access,
-  address: Operand | undefined,
-): Affine | undefined {
-  return order === "weak" && elements === 1 ? shapeOfRow(v, address, bytesOf(type)) : undefined;
-}
-
 /** Returns the shape of the addresses of lanes that access consecutive elements of 4 or 8 bytes, or undefined. */
 export function shapeOfRow(v: VectorCode, address: Operand | undefined, bytes: number): Affine | undefined {
   if (bytes < 4 || bytes > 8 || address?.kind !== "address") return undefined;
@@ -47,14 +38,11 @@ export function writeVariants(
   const base = address.kind === "address" ? address.base : undefined;
   const wraps = shape.wrap !== 0n && base?.kind === "register";
   const consecutive = () => {
-    if (mask === undefined) {
-      all();
-      return;
-    }
-    code.get(mask.full).if();
+    if (mask !== undefined) code.get(mask.full).if();
     v.mask = undefined;
     all();
     v.mask = mask;
+    if (mask === undefined) return;
     code.else();
     f.checked.clear();
     if (!some()) scattered();
@@ -99,7 +87,9 @@ function moveAll(v: VectorCode, i: Access): void {
 export function moveOfLanes(v: VectorCode, i: Access, byLanes: () => void): boolean {
   const [address, value] = operandsOf(i);
   const scattered = scatteredMove(v, i) ?? byLanes;
-  const shape = consecutiveShape(v, i, address);
+  const { order, elements, type } = i.operation;
+  const isPlain = order === "weak" && elements === 1;
+  const shape = isPlain ? shapeOfRow(v, address, bytesOf(type)) : undefined;
   if (shape === undefined || !canMove(v, i, value)) scattered();
   else {
     const all = () => moveAll(v, i);

@@ -30,9 +30,8 @@ export function clamped(w: InstructionBody, wide: Value, to: Scalar, signed: boo
   const bits = BigInt(bytesOf(to) * 8);
   const high = isSigned(to) ? (1n << (bits - 1n)) - 1n : (1n << bits) - 1n;
   const low = isSigned(to) ? -(1n << (bits - 1n)) : 0n;
-  const value = w.temporary("i64", "clamped");
+  const value = w.saved("clamped", wide);
   const sign = signed ? "s" : "u";
-  value.set(wide);
   if (!(bits === 64n && signed && !isSigned(to)))
     value.set(value.when(value.compare(`le_${sign}`, high), high));
   if (signed) value.set(value.when(value.compare("ge_s", low), low));

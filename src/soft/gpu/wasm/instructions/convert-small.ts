@@ -66,8 +66,7 @@ function narrowed(w: InstructionBody, i: Convert, type: string, given: Value): V
   const { saturates, rectifies, staysFinite: finite, rounding: mode = "rn" } = i.operation;
   let value = saturates ? w.called("f64", saturate(w.unit, "f64"), given) : given;
   if (rectifies) {
-    const bare = w.temporary("f64", "relu");
-    bare.set(value);
+    const bare = w.saved("relu", value);
     value = w.constant("f64", 0).when(bare.le(0), bare);
   }
   if (mode === "rn" && !finite && (type === "f16" || type === "bf16"))
@@ -77,9 +76,8 @@ function narrowed(w: InstructionBody, i: Convert, type: string, given: Value): V
 
 /** Returns an f64 as 16 bits. A NaN keeps its sign and the upper bits of its payload. */
 function withNan(w: InstructionBody, i: Convert, to: Scalar, given: Value): Value {
-  const value = w.temporary("f64", "narrowed");
+  const value = w.saved("narrowed", given);
   const [shift, quiet, payload] = to === "f16" ? [42, 0x7e00, 0x3ff] : [45, 0x7fc0, 0x7f];
-  value.set(given);
   const nan = value.bits().shr(shift).low().and(payload).or(quiet);
   const sign = value.bits().shr(48).low().and(0x8000);
   return w.choose(value.eq(value), narrowed(w, i, to, value), nan.or(sign));
@@ -104,8 +102,7 @@ function pairs(w: InstructionBody, i: Convert): void {
   const both = from === "f32" ? undefined : w.stored("pair", 1, from === "f16x2" ? "b32" : "b16");
   const half = (part: number): Value => {
     const value = both === undefined ? w.operand(2 - part, "f32").double() : partOf(w, both, part, from);
-    const result = w.temporary("i32", `part ${part}`);
-    result.set(narrowed(w, i, elementOf(to), value));
+    const result = w.saved(`part ${part}`, narrowed(w, i, elementOf(to), value));
     return result;
   };
   w.result(bits === 16 ? "b32" : "b16", half(1).shl(bits).or(half(0)));

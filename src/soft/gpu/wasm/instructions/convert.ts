@@ -91,9 +91,8 @@ export const pack: Handler<"pack"> = (w, i) => {
   const { to, from } = i.operation;
   const bits = bytesOf(to) * 8;
   const field = (n: number): Value => {
-    const part = w.temporary("i32", `part ${n}`);
-    part.set(clamped(w, w.operand(n, from).wide(true), to, true).and((1 << bits) - 1));
-    return part;
+    const value = clamped(w, w.operand(n, from).wide(true), to, true);
+    return w.saved(`part ${n}`, value.and((1 << bits) - 1));
   };
   const both = field(2).or(field(1).shl(bits));
   w.result("b32", bits === 8 ? both.or(w.operand(3, "b32").shl(16)) : both);

@@ -18,8 +18,6 @@ export function exactSum(w: Body, a: Value, b: Value): [sum: Variable, lost: Var
 export function roundedToOdd(sum: Value, lost: Value): Value {
   const step = lost.bits().xor(sum.bits()).op("shr_s", 63).or(1);
   const isEven = sum.bits().and(1).eq(0);
-  return sum
-    .bits()
-    .add(step.onlyWhen(lost.abs().gt(0).and(isEven)))
-    .real();
+  const change = step.onlyWhen(lost.abs().gt(0).and(isEven));
+  return sum.bits().add(change).real();
 }

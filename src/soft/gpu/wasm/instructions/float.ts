@@ -144,13 +144,10 @@ export const floatFma: Form<"floatFma"> = {
   lanes(v, i) {
     const { type } = i.operation;
     if (!isNearest(i) || v.partsOf(i, type, [type, type, type]) === undefined) return false;
-    const write = type === "f32" ? writeFma32OfLanes : writeFma64OfLanes;
-    write(
-      v,
-      i,
-      (part) => popFloat(v, i, type, part),
-      (operandIndex, part) => pushFloat(v, i, operandIndex, type, part),
-    );
+    const pop = (part: number) => popFloat(v, i, type, part);
+    const push = (operandIndex: number, part: number) => pushFloat(v, i, operandIndex, type, part);
+    if (type === "f32") writeFma32OfLanes(v, i, pop, push);
+    else writeFma64OfLanes(v, pop, push);
     return true;
   },
 };
@@ -197,12 +194,10 @@ export const inverse: Form<"inverse"> = {
     return (
       isNearest(i) &&
       arithmetic(v, i, 1, () => {
+        const [low, high] = ONE[type];
         const value = v.f.temporary("v128", "a");
         if (opcode === "rsqrt") v.op(type, "sqrt");
-        v.code
-          .set(value)
-          .words(...ONE[type])
-          .get(value);
+        v.code.set(value).words(low, high).get(value);
         v.op(type, "div");
       })
     );
@@ -273,9 +268,8 @@ export const transcendental: Handler<"transcendental"> = (w, i) => {
 /** Writes testp: tests whether a number is finite, infinite, a NaN, normal or subnormal. */
 export const testNumber: Handler<"testNumber"> = (w, i) => {
   const v = i.operation.type;
-  const value = w.temporary(v, "a");
+  const value = w.saved("a", w.operand(1, v).abs());
   const smallest = v === "f32" ? 2 ** -126 : 2 ** -1022;
-  value.set(w.operand(1, v).abs());
   const isBounded = value.lt(Number.POSITIVE_INFINITY);
   const tests = {
     finite: isBounded,

@@ -40,11 +40,8 @@ export function writeFma32(unit: Unit, code: Code, push: (operandIndex: number) 
 /** Returns the helper for the slow path. */
 const slowFma32 = (unit: Unit): number =>
   unit.helper("fma32", "f32 f32 f32 > f32", (w, a, b, c) => {
-    const product = w.local("f64");
-    const addend = w.local("f64");
-    product.set(a.double().mul(b.double()));
-    addend.set(c.double());
-    return roundedToOdd(...exactSum(w, product, addend)).single();
+    const product = w.variable(a.double().mul(b.double()));
+    return roundedToOdd(...exactSum(w, product, w.variable(c.double()))).single();
   });
 
 const LARGE = 2 ** 900;
@@ -110,6 +107,7 @@ export function fma64(unit: Unit): number {
 // Forms for the lanes of a group.
 
 type Push = (operandIndex: number, part: number) => void;
+type Pop = (part: number) => void;
 
 /** Bits of an f64 that the nearest f32 lacks, and their value halfway between two f32. */
 const DEMOTED_BITS = 0x1fffffff;
@@ -117,12 +115,7 @@ const HALFWAY_BITS = 0x10000000;
 /** Bits of the smallest normal f32, shifted left by one. */
 const SMALLEST_DOUBLED = 0x01000000;
 
-export function writeFma32OfLanes(
-  v: VectorCode,
-  i: InstructionOf<"floatFma">,
-  pop: (part: number) => void,
-  push: Push,
-): void {
+export function writeFma32OfLanes(v: VectorCode, i: InstructionOf<"floatFma">, pop: Pop, push: Push): void {
   const { code, f } = v;
   if (f.unit.abilities.fused) {
     for (let part = 0; part < v.quads; part++) {
@@ -164,14 +157,9 @@ export function writeFma32OfLanes(
       }
       if (operandIndex === 2) code.v("f64x2.mul");
     }
-    const [half, result] = [halves[n]!, results[n >> 1]!];
+    const [before, half, result] = [halves[n - 1], halves[n]!, results[n >> 1]!];
     code.v("f64x2.add").tee(sum).v("f32x4.demote_f64x2_zero").set(half);
-    if (n % 2 === 1)
-      code
-        .get(halves[n - 1]!)
-        .get(half)
-        .shuffle(BOTH_LOW)
-        .set(result);
+    if (n % 2 === 1) code.get(before!).get(half).shuffle(BOTH_LOW).set(result);
   }
   // Double rounding is wrong only halfway between two f32, or when the f32 result is subnormal.
   for (const [n, sum] of sums.entries()) {
@@ -223,12 +211,7 @@ const exactFma32 = (unit: Unit): number =>
     return w.value("f32x4", () => code.get(low.index).get(high.index).shuffle(BOTH_LOW));
   });
 
-export function writeFma64OfLanes(
-  v: VectorCode,
-  _i: InstructionOf<"floatFma">,
-  pop: (part: number) => void,
-  push: Push,
-): void {
+export function writeFma64OfLanes(v: VectorCode, pop: Pop, push: Push): void {
   const { code, f } = v;
   for (let part = 0; part < 2 * v.quads; part++) {
     for (let operandIndex = 1; operandIndex <= 3; operandIndex++) push(operandIndex, part);
@@ -243,23 +226,17 @@ function fma64x2(unit: Unit): number {
   const scalar = fma64(unit);
   return unit.helper("fma64x2", "f64x2 f64x2 f64x2 > f64x2", (w, ...operands) => {
     const { code } = w;
-    const ofLane = (lane: number): Value =>
-      w.called(
-        "f64",
-        scalar,
-        ...operands.map((each) => each.into("f64", () => code.v("f64x2.extract_lane", lane))),
-      );
+    const ofLane = (lane: number): Value => {
+      const numbers = operands.map((each) => each.into("f64", () => code.v("f64x2.extract_lane", lane)));
+      return w.called("f64", scalar, ...numbers);
+    };
+    const setSecond = () => {
+      ofLane(1).push();
+      code.v("f64x2.replace_lane", 1);
+    };
+    const both = ofLane(0).to("f64x2", "f64x2.splat").into("f64x2", setSecond);
     return exactFma(w, operands as unknown as Three, (isInRange) =>
-      w.if(isInRange.bits().allTrue().not(), () =>
-        w.return(
-          ofLane(0)
-            .to("f64x2", "f64x2.splat")
-            .into("f64x2", () => {
-              ofLane(1).push();
-              code.v("f64x2.replace_lane", 1);
-            }),
-        ),
-      ),
+      w.returnIf(isInRange.bits().allTrue().not(), both),
     );
   });
 }

@@ -52,16 +52,9 @@ export function setEach(w: InstructionBody, count: number, type: Scalar, index: 
   w.result("b32", low.or(high.shl(16)));
 }
 
-/** Returns a variable with a value. */
-function stored(w: Body, value: Value): Variable {
-  const variable = w.local(value.shape);
-  variable.set(value);
-  return variable;
-}
-
 /** Clamps a number to [0, 1]. A NaN becomes 0. */
 function saturated(w: Body, value: Value, half: Half): Value {
-  const bits = stored(w, value);
+  const bits = w.variable(value);
   // As unsigned integers, negative numbers and NaNs are greater than infinity.
   const limited = w.constant("i32", oneOf(half)).when(bits.gt(oneOf(half)), bits);
   return w.constant("i32", 0).when(bits.gt(infinityOf(half)), limited);
@@ -69,32 +62,22 @@ function saturated(w: Body, value: Value, half: Half): Value {
 
 /** Replaces a negative result by zero. A NaN stays a NaN. */
 function rectified(w: Body, value: Value, half: Half): Value {
-  const bits = stored(w, value);
+  const bits = w.variable(value);
   const isNegative = bits.shr(15).and(bits.and(0x7fff).le(infinityOf(half)));
   return w.constant("i32", 0).when(isNegative, bits);
 }
 
+const FLAGS = ["saturates", "rectifies", "keepsNan", "signs", "skipsOutside"] as const;
 const suffix = ({ operation }: HalfInstruction): string =>
-  [
-    operation.saturates && "sat",
-    operation.rectifies && "relu",
-    operation.keepsNan && "NaN",
-    operation.signs && "xorsign",
-    operation.skipsOutside && "oob",
-  ]
-    .filter((each) => each !== false)
-    .join("");
+  FLAGS.map((flag) => (operation[flag] ? `_${flag}` : "")).join("");
 
 /** Returns an f64 result as 16 bits, flushed if it is subnormal before rounding, and with the modifiers applied. */
 function finished(unit: Unit, w: Body, i: HalfInstruction, value: Value): Value {
   const { type, flushes, saturates, rectifies } = i.operation;
   const half = halfOf(type);
-  const flushed = (wide: Variable) =>
-    w
-      .constant("f64", 0)
-      .op("copysign", wide)
-      .when(wide.abs().lt(2 ** -14), wide);
-  let bits = w.called("i32", narrow(unit, half), flushes ? flushed(stored(w, value)) : value);
+  const zero = (wide: Variable) => w.constant("f64", 0).op("copysign", wide);
+  const flushed = (wide: Variable) => zero(wide).when(wide.abs().lt(2 ** -14), wide);
+  let bits = w.called("i32", narrow(unit, half), flushes ? flushed(w.variable(value)) : value);
   if (saturates) bits = saturated(w, bits, half);
   return rectifies ? rectified(w, bits, half) : bits;
 }
@@ -125,8 +108,8 @@ export const halfFma: Handler<"halfFma"> = (w, i) => {
   const { type, skipsOutside } = i.operation;
   elementwise(w, i, 3, `fma${suffix(i)}`, (body, a, b, c) => {
     if (skipsOutside) for (const each of [a, b]) body.returnIf(each.eq(0xffff), 0);
-    const product = stored(body, wide(unit, body, type, a).mul(wide(unit, body, type, b)));
-    const [sum, lost] = exactSum(body, product, stored(body, wide(unit, body, type, c)));
+    const product = body.variable(wide(unit, body, type, a).mul(wide(unit, body, type, b)));
+    const [sum, lost] = exactSum(body, product, body.variable(wide(unit, body, type, c)));
     return finished(unit, body, i, roundedToOdd(sum, lost));
   });
 };

@@ -8,11 +8,8 @@ export const multiplyHigh = (unit: Unit, signed: boolean): number =>
     const [low, cross] = w.locals("i64", 2);
     const lower = (value: Value) => value.and(0xffffffffn);
     const upper = (value: Value) => value.shr(32);
-    cross.set(
-      upper(a)
-        .mul(lower(b))
-        .add(upper(lower(a).mul(lower(b)))),
-    );
+    const carried = upper(lower(a).mul(lower(b)));
+    cross.set(upper(a).mul(lower(b)).add(carried));
     low.set(lower(a).mul(upper(b)).add(lower(cross)));
     const high = upper(a).mul(upper(b)).add(upper(cross)).add(upper(low));
     const ifNegative = (sign: Value, factor: Value) => factor.when(sign.compare("lt_s", 0), 0);

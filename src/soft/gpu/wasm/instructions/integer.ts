@@ -15,8 +15,7 @@ const twice = (type: Scalar): Scalar => `${isSigned(type) ? "s" : "u"}${bytesOf(
 function carried(w: InstructionBody, i: InstructionOf<"sum">, isSum: boolean): void {
   const { type } = i.operation;
   const [a, b] = [w.stored("a", 1, type), w.stored("b", 2, type)];
-  const sum = w.temporary(valueType(type), "sum");
-  sum.set(isSum ? a.add(b) : a.sub(b));
+  const sum = w.saved("sum", isSum ? a.add(b) : a.sub(b));
   withCarry(w, i, { sum, carry: isSum ? sum.lt(a) : a.lt(b), isSum });
 }
 
@@ -58,9 +57,8 @@ export const sum: Form<"sum"> = {
 
 /** Sets the result to an i64 saturated to s32. */
 function setSaturated(w: InstructionBody, value: Value): void {
-  const wide = w.temporary("i64", "sat");
+  const wide = w.saved("sat", value);
   const [most, least] = [2n ** 31n - 1n, -(2n ** 31n)];
-  wide.set(value);
   wide.set(wide.when(wide.compare("lt_s", most), most));
   w.result("s32", wide.when(wide.compare("gt_s", least), least).low());
 }

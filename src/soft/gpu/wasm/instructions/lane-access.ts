@@ -7,12 +7,9 @@ import type { VectorCode } from "../unit/vector-code.ts";
 export type Access = InstructionOf<"load" | "store">;
 
 /** Returns the address and the value of an access. */
-export function operandsOf({
-  operation,
-  operands,
-}: Access): [address: Operand | undefined, value: Operand | undefined] {
-  const [first, second] = operands;
-  return operation.kind === "load" ? [second, first] : [first, second];
+export function operandsOf(i: Access): [address: Operand | undefined, value: Operand | undefined] {
+  const [first, second] = i.operands;
+  return i.operation.kind === "load" ? [second, first] : [first, second];
 }
 
 /** Returns the type in which a value is stored: untyped bits unless it is a floating-point constant. */

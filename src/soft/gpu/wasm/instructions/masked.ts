@@ -25,13 +25,12 @@ function rowOf({ f, mask }: VectorCode, address: Operand | undefined, bytes: num
 
 /** Returns a variable with one bit for each active lane. */
 function runningLanes(w: InstructionBody, mask: Mask): Variable {
-  const bits = w.temporary("i32", "running");
   const quads = mask.parts.map((part, n) => {
     const active = w.local("i32x4", part).into("i32", () => w.code.v("i32x4.bitmask"));
     return n === 0 ? active : active.shl(4 * n);
   });
-  bits.set(quads.reduce((all, each) => all.or(each)));
-  return bits;
+  const all = quads.reduce((all, each) => all.or(each));
+  return w.saved("running", all);
 }
 
 /** Writes a masked load or store. Returns false without writing code if it has no such form. */
@@ -53,8 +52,7 @@ export function moveMasked(v: VectorCode, i: Access): boolean {
       const first = bits.op("ctz").mul(bytes).wide();
       writeFault(w, bytes, plus(start, offset).add(first));
     });
-  const at = w.temporary("i32", "lanes");
-  at.set(wide ? start.low() : start);
+  const at = w.saved("lanes", wide ? start.low() : start);
   moveLanes(v, i, value!, (lane) => {
     const far = offset + lane * bytes;
     at.when(bits.and(1 << lane), SCRATCH - far).push();

@@ -3,7 +3,7 @@
 // signed). The highest bit is the parity of the phase.
 import { type Instruction, type InstructionOf, invalid } from "../../ptx/syntax.ts";
 import type { Body, Value, Variable } from "../encoding/expression.ts";
-import { writeBarrierOfAll } from "../inspect/memory-check/write-check.ts";
+import { barrierOfAll } from "../inspect/memory-check/write-check.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
 import type { Unit } from "../unit/unit.ts";
 import { operandAddress } from "./address.ts";
@@ -20,7 +20,7 @@ function settle(unit: Unit, w: Body, address: Variable, word: Variable): void {
   w.if(word.and(BYTES_MASK | BigInt(MASK)).not(), () => {
     // The end of a phase orders earlier accesses before its waiters, so checked launches treat it as a barrier
     // of the block.
-    writeBarrierOfAll(unit, w.code);
+    if (unit.checks) w.call(barrierOfAll(unit));
     word.set(word.or(word.shr(COUNT).and(MASK)).xor(PARITY));
   });
   w.store(address, 0, word, "i64.store");
@@ -44,8 +44,7 @@ export const arriveHelper = (unit: Unit): number =>
 /** Returns the helper (address, bytes) that changes the pending bytes. Completed bytes are negative. */
 export const bytesHelper = (unit: Unit): number =>
   unit.helper("mbarrier_bytes", "i32 i32 >", (w, address, bytes) => {
-    const word = w.local("i64");
-    word.set(address.load(0, "i64.load"));
+    const word = w.variable(address.load(0, "i64.load"));
     word.set(withBytes(word, bytes));
     settle(unit, w, address, word);
   });
@@ -64,39 +63,29 @@ function countOf(w: InstructionBody, i: Instruction, n: number): Value {
 export const mbarrier: Handler<"mbarrier"> = (w, i) => {
   const { action, space } = i.operation;
   const object = operandAddress(w, i.operation.hasResult ? 1 : 0, space, 8);
-  switch (action) {
-    case "init": {
+  const addBytes = (bytes: Value) => w.call(bytesHelper(w.unit), object, bytes);
+  const test = () => w.result("pred", isComplete(w, i, object.load(0, "i64.load")));
+  const actions: Readonly<Record<typeof action, () => void>> = {
+    init() {
       const count = w.temporary("i64", "mbarrier");
       const counts = count.tee(countOf(w, i, 1).wide().and(MASK)).or(count.shl(COUNT));
       w.store(object, 0, counts, "i64.store");
-      return;
-    }
-    case "inval":
-      w.store(object, 0, 0, "i64.store");
-      return;
-    case "expect_tx":
-      w.call(bytesHelper(w.unit), object, w.operand(1, "u32"));
-      return;
-    case "complete_tx":
-      w.call(bytesHelper(w.unit), object, w.constant("i32", 0).sub(w.operand(1, "u32")));
-      return;
-    case "pending_count":
-      w.result("u32", w.operand(1, "b64").and(MASK).low());
-      return;
-    case "test_wait":
-    case "try_wait":
-      w.result("pred", isComplete(w, i, object.load(0, "i64.load")));
-      return;
-    case "arrive":
-    case "arrive_drop":
-      arrive(w, i, object);
-  }
+    },
+    inval: () => w.store(object, 0, 0, "i64.store"),
+    expect_tx: () => addBytes(w.operand(1, "u32")),
+    complete_tx: () => addBytes(w.constant("i32", 0).sub(w.operand(1, "u32"))),
+    pending_count: () => w.result("u32", w.operand(1, "b64").and(MASK).low()),
+    test_wait: test,
+    try_wait: test,
+    arrive: () => arrive(w, i, object),
+    arrive_drop: () => arrive(w, i, object),
+  };
+  actions[action]();
 };
 
 function arrive(w: InstructionBody, i: Mbarrier, object: Value): void {
   const { expects, action } = i.operation;
-  const count = w.temporary("i32", "arrivals");
-  count.set(countOf(w, i, expects ? 3 : 2));
+  const count = w.saved("arrivals", countOf(w, i, expects ? 3 : 2));
   const expected = expects ? w.operand(2, "u32") : 0;
   const dropped = action === "arrive_drop" ? count : 0;
   w.result("b64", w.called("i64", arriveHelper(w.unit), object, count, expected, dropped));

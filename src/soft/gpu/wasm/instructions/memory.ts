@@ -1,17 +1,27 @@
 // Moves, loads, stores and conversions of addresses between spaces.
 
 import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
-import { type Guard, type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import {
+  type Guard,
+  type Instruction,
+  type InstructionOf,
+  mismatch,
+  type Operand,
+} from "../../ptx/syntax.ts";
 import type { FunctionCode } from "../unit/function-code.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
+import { type LaneCode, writeEach } from "../unit/lane-code.ts";
 import { SCRATCH } from "../unit/layout.ts";
 import { isWhole } from "../unit/vector-code.ts";
 import { isBad, isWide, misalignment, plus, pushAddress, writeFault } from "./address.ts";
-import { setCanonical } from "./compare.ts";
+
 import { moveOfLanes } from "./consecutive.ts";
 import type { Form, Handler } from "./handler.ts";
 import { type Access, operandsOf } from "./lane-access.ts";
 import { MAX_OFFSET } from "./masked.ts";
+
+const moveValue = (lane: LaneCode, i: InstructionOf<"move">): boolean =>
+  writeEach(lane, i, i.operation.type, [i.operation.type], () => {});
 
 export const move: Form<"move"> = {
   thread(w, i) {
@@ -19,25 +29,9 @@ export const move: Form<"move"> = {
     const [to, from] = i.operands;
     if (to?.kind === "vector") unpack(w, to.elements, type);
     else if (from?.kind === "vector") pack(w, from.elements, type);
-    else {
-      w.f.push(i, from, type);
-      // A NaN of arithmetic becomes canonical in a register that may hold arbitrary bits.
-      if (type === "f32" && from?.kind === "register" && to?.kind === "register")
-        if (w.f.hasRawNan(from.register) && !w.f.hasRawNan(to.register)) w.f.canonical();
-      w.f.pop(i, to, type);
-    }
+    else moveValue(w.f, i);
   },
-  lanes(v, i) {
-    const { type } = i.operation;
-    const [to, from] = i.operands;
-    if (!isWhole(type) || i.operands.length !== 2) return false;
-    if (!v.canSet(to, type) || !v.canPush(from, type)) return false;
-    for (let part = 0; part < v.count(type); part++) {
-      v.pushPart(i, from, type, part);
-      setCanonical(v, i, type, part);
-    }
-    return true;
-  },
+  lanes: (v, i) => isWhole(i.operation.type) && moveValue(v, i),
 };
 
 /** Unpacks a value into parts. */
@@ -58,10 +52,8 @@ function pack(w: InstructionBody, parts: readonly Operand[], type: Scalar): void
     const wide = bytesOf(type) === 8 ? value.wide() : value;
     return n > 0 ? wide.shl(n * bits) : wide;
   });
-  w.result(
-    `b${8 * bytesOf(type)}` as Scalar,
-    shifted.reduce((all, each) => all.or(each)),
-  );
+  const packed = shifted.reduce((all, each) => all.or(each));
+  w.result(`b${8 * bytesOf(type)}` as Scalar, packed);
 }
 
 /** Writes a load or store of one or several elements. */
@@ -70,8 +62,7 @@ function access(w: InstructionBody, i: Access): void {
   const { kind, type, space, order, elements: count } = i.operation;
   const [address, value] = operandsOf(i);
   const elements = value?.kind === "vector" ? value.elements : value === undefined ? [] : [value];
-  if (elements.length !== count)
-    invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");
+  if (elements.length !== count) mismatch(i, "the vector has a different number of elements");
   const bytes = bytesOf(type);
   const atomic = elements.length === 1 && (kind === "load" ? order !== "weak" : order === "release");
   const offset = pushAddress(w, address, space, bytes * elements.length, { atomic });
@@ -80,7 +71,7 @@ function access(w: InstructionBody, i: Access): void {
   const write = kind === "load" ? loadOne : storeOne;
   for (const [n, element] of elements.entries()) {
     if (at >= 0) f.code.get(at);
-    write(f, i, element, type, offset + n * bytes, atomic);
+    write(w, element, type, offset + n * bytes, atomic);
   }
 }
 
@@ -88,15 +79,8 @@ export const load: Form<"load"> = { thread: access, lanes: moveOfLanes };
 export const store: Form<"store"> = { thread: access, lanes: moveOfLanes };
 
 /** Loads a value from the address on the stack. */
-function loadOne(
-  f: FunctionCode,
-  i: Instruction,
-  to: Operand,
-  type: Scalar,
-  offset: number,
-  strong: boolean,
-): void {
-  const { code } = f;
+function loadOne(w: InstructionBody, to: Operand, type: Scalar, offset: number, strong: boolean): void {
+  const { code, f, i } = w;
   const bytes = bytesOf(type);
   const width = bytes < 4 ? String(bytes * 8) : "";
   const whole = bytes === 8 ? "i64" : "i32";
@@ -119,15 +103,8 @@ function loadOne(
 }
 
 /** Stores a value at the address on the stack. */
-function storeOne(
-  f: FunctionCode,
-  i: Instruction,
-  from: Operand,
-  type: Scalar,
-  offset: number,
-  strong: boolean,
-): void {
-  const { code } = f;
+function storeOne(w: InstructionBody, from: Operand, type: Scalar, offset: number, strong: boolean): void {
+  const { code, f, i } = w;
   const bytes = bytesOf(type);
   const width = bytes < 4 ? String(bytes * 8) : "";
   const whole = bytes === 8 ? "i64" : "i32";
@@ -179,7 +156,7 @@ export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Gua
   if (window && (f.checked.get(base.register.index) ?? 0) < bytes)
     w.if(isBad(w, bytes, start).and(condition), () => writeFault(w, bytes, plus(start, offset)));
   (wide ? start.low() : start).when(condition, SCRATCH - offset).push();
-  storeOne(f, i, value!, type, offset, false);
+  storeOne(w, value!, type, offset, false);
   return true;
 }
 

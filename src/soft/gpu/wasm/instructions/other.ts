@@ -50,8 +50,7 @@ export const packed: Handler<"packed"> = (w, i) => {
   const index = w.unit.helper(name, "i32 i32 > i32", (w, a, b) => {
     if (signed) for (const each of [a, b]) each.set(each.op("extend16_s"));
     const isFirst = a.compare(`${operation === "min" ? "lt" : "gt"}_${signed ? "s" : "u"}`, b);
-    const result = w.local("i32");
-    result.set(operation === "add" ? a.add(b) : a.when(isFirst, b));
+    const result = w.variable(operation === "add" ? a.add(b) : a.when(isFirst, b));
     return (relu ? result.when(result.compare("gt_s", 0), 0) : result).and(0xffff);
   });
   setEach(w, 2, type, index);

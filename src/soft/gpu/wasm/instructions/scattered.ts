@@ -85,13 +85,10 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
   const { code, f, mask } = v;
   if (!wide) return whole;
   const w = new InstructionBody(f, i);
-  const halves = (n: number, which: readonly number[]): Value =>
-    w.value("i32x4", () =>
-      code
-        .get(whole[2 * n]!)
-        .get(whole[2 * n + 1]!)
-        .shuffle(which),
-    );
+  const halves = (n: number, which: readonly number[]): Value => {
+    const [a, b] = [whole[2 * n]!, whole[2 * n + 1]!];
+    return w.value("i32x4", () => code.get(a).get(b).shuffle(which));
+  };
   const variables = (name: string) => vectors(v, name, v.quads).map((each) => w.local("i32x4", each));
   const lanes = variables("low");
   for (const [n, each] of lanes.entries()) each.set(halves(n, LOW_HALVES));
@@ -99,23 +96,15 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
   if (!checked) return found;
   const bytes = bytesOf(type) * elements.length;
   const bad = variables("bad");
-  const high = w.temporary("i32x4", "window");
-  high.set(
-    w
-      .value("i64", () => code.relocatable("windowHigh", 0, f.unit.bases))
-      .low()
-      .splat(),
-  );
+  const window = w.value("i64", () => code.relocatable("windowHigh", 0, f.unit.bases));
+  const high = w.saved("window", window.low().splat());
   const below = w.words(bytes - 1);
   for (const [n, each] of bad.entries()) {
     const isWrong = halves(n, HIGH_HALVES).xor(high).or(lanes[n]!.and(below));
     each.set(mask === undefined ? isWrong : isWrong.and(w.local("i32x4", mask.parts[n]!)));
   }
-  const anyBad = bad
-    .slice(1)
-    .reduce((all: Value, each) => all.or(each), bad[0]!)
-    .anyTrue();
-  w.if(anyBad, () => {
+  const allBad = bad.slice(1).reduce((all: Value, each) => all.or(each), bad[0]!);
+  w.if(allBad.anyTrue(), () => {
     for (const [n, local] of whole.entries())
       w.storeVector(w.constant("i32", LANE_ADDRESSES + 16 * n), 0, w.local("i32x4", local));
     const none = w.words(0);
@@ -124,44 +113,17 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
       return n === 0 ? lanes : lanes.shl(4 * n);
     });
     // The fault reports the first invalid lane.
-    const first = bits
-      .reduce((all, each) => all.or(each))
-      .op("ctz")
-      .shl(3);
-    writeFault(w, bytes, plus(first.load(LANE_ADDRESSES, "i64.load"), offset));
+    const first = bits.reduce((all, each) => all.or(each)).op("ctz");
+    writeFault(w, bytes, plus(first.shl(3).load(LANE_ADDRESSES, "i64.load"), offset));
   });
   return found;
-}
-
-/** Pushes 1 if all lanes are active with consecutive addresses, else 0, and stores the first address. */
-function pushIsConsecutive(
-  { v, bytes, wide }: ScatteredAddresses,
-  whole: readonly number[],
-  first: number,
-): void {
-  const { code, mask } = v;
-  const name = wide ? "i64x2" : "i32x4";
-  code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
-  for (const [n, local] of whole.entries()) {
-    code.get(first).v(`${name}.splat`);
-    v.pushRamp(bytes, n, wide);
-    code.v(`${name}.add`).get(local).v("v128.xor");
-    if (n > 0) code.v("v128.or");
-  }
-  code.v("v128.any_true").op("i32.eqz");
-  if (mask !== undefined) code.get(mask.full).op("i32.and");
 }
 
 /** Writes `consecutive` with the first lane's address and an offset, and `scattered` for other addresses. */
 function writeEither(
   access: ScatteredAccess,
-  {
-    consecutive,
-    scattered,
-  }: {
-    readonly consecutive: (at: number, offset: number) => void;
-    readonly scattered: (lanes: readonly number[], offset: number) => void;
-  },
+  consecutive: (at: number, offset: number) => void,
+  scattered: (lanes: readonly number[], offset: number) => void,
 ): void {
   const { v, i, bytes, elements, base, offset, wide, checked } = access;
   const { code, f } = v;
@@ -194,10 +156,19 @@ function ifConsecutive(
   others: () => void,
   consecutive: (first: number) => void,
 ): void {
-  const { v, wide } = access;
+  const { v, bytes, wide } = access;
   const { code, f, mask } = v;
   const first = f.temporary(wide ? "i64" : "i32", "first address");
-  pushIsConsecutive(access, whole, first);
+  const name = wide ? "i64x2" : "i32x4";
+  code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
+  for (const [n, local] of whole.entries()) {
+    code.get(first).v(`${name}.splat`);
+    v.pushRamp(bytes, n, wide);
+    code.v(`${name}.add`).get(local).v("v128.xor");
+    if (n > 0) code.v("v128.or");
+  }
+  code.v("v128.any_true").op("i32.eqz");
+  if (mask !== undefined) code.get(mask.full).op("i32.and");
   code.if();
   v.mask = undefined;
   consecutive(first);
@@ -248,5 +219,5 @@ export function scatteredMove(v: VectorCode, i: Access): (() => void) | undefine
         return offset + n * bytesOf(type);
       });
   };
-  return () => writeEither(access, { consecutive, scattered });
+  return () => writeEither(access, consecutive, scattered);
 }

@@ -2,7 +2,7 @@
 
 import { bytesOf, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import { type Geometry, QUERIES } from "../../ptx/operations/texture.ts";
-import { type Instruction, invalid, type Operand } from "../../ptx/syntax.ts";
+import { mismatch, type Operand } from "../../ptx/syntax.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
 import { TEXTURE_ARGUMENTS, TEXTURE_RESULTS } from "../unit/layout.ts";
 import { packSurface, packTexture, SHAPES } from "../unit/texture-operation.ts";
@@ -26,16 +26,10 @@ function loadResults(w: InstructionBody, results: readonly Operand[], type: Scal
 }
 
 /** Stores the coordinates. The layer is an integer in front of the other coordinates. */
-function storeCoordinates(
-  w: InstructionBody,
-  i: Instruction,
-  address: Address,
-  type: Scalar,
-  geometry: Geometry,
-): void {
+function storeCoordinates(w: InstructionBody, address: Address, type: Scalar, geometry: Geometry): void {
   const { given } = SHAPES[geometry];
   const coordinates = address.coordinates ?? [];
-  if (coordinates.length < given) invalid(i, "Arguments mismatch for instruction: coordinates are missing");
+  if (coordinates.length < given) mismatch(w.i, "coordinates are missing");
   for (let n = 0; n < given; n++)
     store(w, coordinates[n], 4 * n, n === 0 && geometry.startsWith("a") ? "u32" : type);
 }
@@ -44,10 +38,9 @@ function storeCoordinates(
 export const texture: Handler<"texture"> = (w, i) => {
   const { geometry, level, gather, coordinate } = i.operation;
   const [to, from, ...more] = i.operands;
-  if (to?.kind !== "vector" || to.elements.length !== 4)
-    invalid(i, "Arguments mismatch for instruction: four results");
+  if (to?.kind !== "vector" || to.elements.length !== 4) mismatch(i, "four results");
   const address = from as Address;
-  storeCoordinates(w, i, address, coordinate, geometry);
+  storeCoordinates(w, address, coordinate, geometry);
   if (level === "level") store(w, more[0], 16, coordinate);
   if (level === "grad")
     for (const [n, each] of more.entries()) {
@@ -73,10 +66,9 @@ export const surface: Handler<"surface"> = (w, i) => {
   const [values, location] = hasResult ? i.operands : [i.operands[1], i.operands[0]];
   const address = location as Address;
   const elements = values?.kind === "vector" ? values.elements : values === undefined ? [] : [values];
-  if (elements.length !== count)
-    invalid(i, "Arguments mismatch for instruction: the vector has a different number of elements");
+  if (elements.length !== count) mismatch(i, "the vector has a different number of elements");
   const bytes = bytesOf(type);
-  storeCoordinates(w, i, address, "s32", geometry);
+  storeCoordinates(w, address, "s32", geometry);
   if (!hasResult)
     for (const [n, each] of elements.entries()) store(w, each, 16 + 8 * n, bytes === 8 ? "u64" : type);
   const packed = packSurface({ geometry, store: !hasResult, edge, bytes, count });

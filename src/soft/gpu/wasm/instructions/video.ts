@@ -9,10 +9,8 @@ type Video = InstructionOf<"video">;
 
 /** Returns a bit field of a word as i64. */
 function fieldOf(word: Value, from: number, bits: number, signed: boolean): Value {
-  return word
-    .wide()
-    .shl(64 - bits - from)
-    .op(signed ? "shr_s" : "shr_u", 64 - bits);
+  const highest = word.wide().shl(64 - bits - from);
+  return highest.op(signed ? "shr_s" : "shr_u", 64 - bits);
 }
 
 const partOf = (operand: Operand | undefined): string | undefined =>
@@ -66,9 +64,8 @@ function whole(w: InstructionBody, i: Video): void {
   const [signed, ...sourceSigns] = video.signed;
   const [to, ...sources] = i.operands;
   const [a, b] = sourceSigns.map((isSigned, n) => {
-    const variable = w.temporary("i64", `v${n}`);
-    variable.set(fieldOf(w.operand(sources[n], "b32"), ...placeOf(partOf(sources[n])), isSigned));
-    return variable;
+    const field = fieldOf(w.operand(sources[n], "b32"), ...placeOf(partOf(sources[n])), isSigned);
+    return w.saved(`v${n}`, field);
   }) as [Variable, Variable];
   const value = w.temporary("i64", "video");
   const third = w.operand(sources[2], "b32").wide(signed);
@@ -89,13 +86,9 @@ function whole(w: InstructionBody, i: Video): void {
     value.set(video.second === "add" ? value.add(c) : extremeOf(value, c, video.second));
   }
   const mask = 2 ** bits - 1;
-  const field = () =>
-    value
-      .low()
-      .and(mask)
-      .shl(from)
-      .or(w.operand(sources[2], "b32").and(~(mask << from)));
-  w.result("b32", part === undefined ? value.low() : field(), to);
+  const others = w.operand(sources[2], "b32").and(~(mask << from));
+  const field = value.low().and(mask).shl(from).or(others);
+  w.result("b32", part === undefined ? value.low() : field, to);
 }
 
 /** Writes the forms with 2 and 4 lanes, with the default lane selection. */
@@ -112,11 +105,8 @@ function inLanes(w: InstructionBody, i: Video): void {
       field.set(fieldOf(words[n]!, lane * bits, bits, video.signed[n + 1]!));
     value.set(resultOf(i, a, b));
     if (video.saturates) saturate(value, bits, video.signed[0]);
-    const field = value
-      .low()
-      .and(2 ** bits - 1)
-      .shl(lane * bits);
-    result.set(sums ? result.add(value.low()) : result.or(field));
+    const field = value.low().and(2 ** bits - 1);
+    result.set(sums ? result.add(value.low()) : result.or(field.shl(lane * bits)));
   }
   w.result("b32", result);
 }

@@ -41,12 +41,10 @@ export function loadWords(w: InstructionBody, i: Matrix, slot: Variable): void {
   const { opcode, hasDoubles } = i.operation;
   if (opcode === "stmatrix") return;
   const half = (register: number) => slot.load(wordAt(register), "i64.load32_u");
-  for (const [n, element] of elementsOf(i.operands[0]).entries()) {
-    const word = hasDoubles
-      ? half(2 * n + 1)
-          .shl(32)
-          .or(half(2 * n))
-      : slot.load(wordAt(n));
-    w.result(hasDoubles ? "b64" : "b32", word, element);
-  }
+  const double = (n: number) =>
+    half(n + 1)
+      .shl(32)
+      .or(half(n));
+  for (const [n, element] of elementsOf(i.operands[0]).entries())
+    w.result(hasDoubles ? "b64" : "b32", hasDoubles ? double(2 * n) : slot.load(wordAt(n)), element);
 }

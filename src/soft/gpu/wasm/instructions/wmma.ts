@@ -1,8 +1,8 @@
 // wmma.load and wmma.store: each lane moves the elements of its fragment. For wmma.mma see warp-matrix.ts.
 
 import { elementsPerRegister } from "../../ptx/operations/matrix-shape.ts";
-import { type InstructionOf, invalid } from "../../ptx/syntax.ts";
-import type { Value, Variable } from "../encoding/expression.ts";
+import { type InstructionOf, mismatch } from "../../ptx/syntax.ts";
+import type { Value } from "../encoding/expression.ts";
 import { Touch } from "../inspect/memory-check/violation.ts";
 import { inspectedBy, writeAccessAt } from "../inspect/memory-check/write-check.ts";
 import { refuse } from "../unit/function-code.ts";
@@ -15,29 +15,21 @@ import type { Handler } from "./handler.ts";
 type Fragment = InstructionOf<"fragment">;
 
 /** Returns the helper (base, stride, element index) that computes an element's address. */
-const elementAddress = (
-  unit: Unit,
-  { element, bits, rows, columns, byRows }: Fragment["operation"],
-): number =>
-  unit.helper(
-    `wmma_${element}_${rows}_${columns}_${byRows}`,
-    "i32 i32 i32 > i32",
-    (_w, base, stride, index) => {
-      const [row, column] = [index.shr(Math.log2(columns)), index.and(columns - 1)];
-      const line = byRows ? row : column;
-      return line
-        .mul(stride)
-        .add(byRows ? column : row)
-        .mul(bits / 8)
-        .add(base);
-    },
-  );
+function elementAddress(unit: Unit, operation: Fragment["operation"]): number {
+  const { element, bits, rows, columns, byRows } = operation;
+  const name = `wmma_${element}_${rows}_${columns}_${byRows}`;
+  return unit.helper(name, "i32 i32 i32 > i32", (_w, base, stride, index) => {
+    const [row, column] = [index.shr(Math.log2(columns)), index.and(columns - 1)];
+    const [line, place] = byRows ? [row, column] : [column, row];
+    const at = line.mul(stride).add(place);
+    return at.mul(bits / 8).add(base);
+  });
+}
 
 /** Stores base and stride in variables, and returns a function for the address of one of a lane's elements. */
 function addressing(w: InstructionBody, i: Fragment, first: number): (part: number) => Value {
-  const [base, stride, lane] = ["base", "stride", "lane"].map((name) =>
-    w.temporary("i32", `wmma ${name}`),
-  ) as [Variable, Variable, Variable];
+  const word = (name: string) => w.temporary("i32", `wmma ${name}`);
+  const [base, stride, lane] = [word("base"), word("stride"), word("lane")];
   const { space, bits, byRows, rows, columns } = i.operation;
   // The rows may be in several pages, which are not adjacent in far code.
   if (w.unit.far && isWide(space)) refuse(i, "memory outside of the window in");
@@ -60,8 +52,7 @@ export const fragment: Handler<"fragment"> = (w, i) => {
   const { stores, registers, bits, element } = i.operation;
   const vector = i.operands[stores ? 1 : 0];
   const elements = vector?.kind === "vector" ? vector.elements : [];
-  if (elements.length !== registers)
-    invalid(i, `Arguments mismatch for instruction: expected ${registers} registers`);
+  if (elements.length !== registers) mismatch(i, `expected ${registers} registers`);
   const addressOf = addressing(w, i, stores ? 0 : 1);
   const [load, store] = WIDTHS[bits]!;
   const each = elementsPerRegister(element);
@@ -77,11 +68,8 @@ export const fragment: Handler<"fragment"> = (w, i) => {
       const loaded = parts.map((address, part) =>
         part > 0 ? address.load(0, load).shl(part * bits) : address.load(0, load),
       );
-      w.result(
-        type,
-        loaded.reduce((all, value) => all.or(value)),
-        operand,
-      );
+      const word = loaded.reduce((all, value) => all.or(value));
+      w.result(type, word, operand);
     }
   }
 };

@@ -3,6 +3,7 @@ import { CUDA_ERROR_HARDWARE_STACK_ERROR } from "../../../../../ffi/cuda/index.t
 import type { CallGraph } from "../../ptx/calls/call-graph.ts";
 import type { Inliner } from "../../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../../ptx/calls/parameter-registers.ts";
+import { put } from "../../ptx/collections.ts";
 import { flowFrom } from "../../ptx/flow.ts";
 import { type End, graphOf } from "../../ptx/graph.ts";
 import { roundUp, type Value } from "../../ptx/operations/scalar.ts";
@@ -14,7 +15,7 @@ import { Body } from "../encoding/expression.ts";
 import { writeStructured } from "../encoding/structure.ts";
 import { instrument } from "../inspect/instrument.ts";
 import { writeInstructions } from "../instructions/index.ts";
-import { callFrame, POINTER_STEP } from "../unit/call-frame.ts";
+import { callFrame, POINTER_STEP, placed } from "../unit/call-frame.ts";
 import { FunctionCode } from "../unit/function-code.ts";
 import { STACK_BYTES } from "../unit/layout.ts";
 import { pushSpecialRegister, setIds } from "../unit/special-registers.ts";
@@ -49,14 +50,8 @@ export function deviceFunctions(
   const find = (name: string) => {
     const fn = graph.functions.get(name);
     if (fn === undefined) return undefined;
-    let index = indices.get(name);
-    if (index === undefined) {
-      index = builder.declare(SIGNATURE);
-      builder.name(index, name);
-      indices.set(name, index);
-      unwritten.push(fn);
-    }
-    return { index, fn };
+    if (!indices.has(name)) unwritten.push(fn);
+    return { index: indices.get(name) ?? put(indices, name, builder.declare(SIGNATURE, name)), fn };
   };
   const finish = () => {
     const slots = graph.addressTaken.map(({ name }) =>
@@ -64,7 +59,7 @@ export function deviceFunctions(
     );
     for (let fn = unwritten.pop(); fn !== undefined; fn = unwritten.pop())
       builder.define(indices.get(fn.name)!, requireFits(fn, functionOf(unit, fn, inliner)));
-    if (slots.length > 0) builder.table(slots);
+    builder.table = slots;
   };
   return { type: builder.type(SIGNATURE), pointers: graph.addressTaken.length, find, finish };
 }
@@ -134,16 +129,11 @@ function enter(w: Body, unit: Unit, bytes: number, position: number): void {
 function frameLayout(fn: PtxFunction): { addresses: ReadonlyMap<string, SymbolAddress>; bytes: number } {
   const addresses = new Map<string, SymbolAddress>();
   const frame = callFrame(fn.results, fn.parameters);
-  for (const [i, { name }] of fn.results.entries())
-    addresses.set(name, { space: "local", address: frame.results[i]! });
-  for (const [i, { name }] of fn.parameters.entries())
-    addresses.set(name, { space: "local", address: frame.parameters[i]! });
-  let end = frame.bytes;
-  for (const variable of fn.variables) {
-    if (variable.space !== "local") continue;
-    end = roundUp(end, Math.min(variable.align, 16));
-    addresses.set(variable.name, { space: "local", address: end });
-    end += variable.bytes;
-  }
+  for (const part of ["results", "parameters"] as const)
+    for (const [i, { name }] of fn[part].entries())
+      addresses.set(name, { space: "local", address: frame[part][i]! });
+  const locals = fn.variables.filter(({ space }) => space === "local");
+  const { offsets, end } = placed(locals, ({ align }) => Math.min(align, 16), frame.bytes);
+  for (const [n, { name }] of locals.entries()) addresses.set(name, { space: "local", address: offsets[n]! });
   return { addresses, bytes: roundUp(end, 16) };
 }

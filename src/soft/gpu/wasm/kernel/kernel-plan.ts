@@ -64,13 +64,12 @@ export function planOf(fn: PtxFunction, { inOrder, instrumentation }: Unit): Pla
   const liveness = new Liveness(blocks, fn.registers.length);
   const spilledAt = (block: number, results: readonly Register[]): Register[] => {
     const excluded = new Set(results.map(({ index }) => index));
-    const found: Register[] = [];
-    for (const index of liveness.at(block)) {
-      if (excluded.has(index)) continue;
-      if (invariants.blockRegisters.has(index) || invariants.threadRegisters.has(index)) continue;
-      found.push(fn.registers[index]!);
-    }
-    return found;
+    const isSpilled = (index: number) =>
+      ![excluded, invariants.blockRegisters, invariants.threadRegisters].some((set) => set.has(index));
+    return liveness
+      .at(block)
+      .filter(isSpilled)
+      .map((index) => fn.registers[index]!);
   };
   const stateAt = (wait: Wait, block: number, instruction?: WaitInstruction): State => ({
     ...{ wait, instruction, block, flow: flowFrom(blocks, block) },
@@ -87,10 +86,8 @@ export function planOf(fn: PtxFunction, { inOrder, instrumentation }: Unit): Pla
         : stateAt(waitOf(end.instruction), end.to, end.instruction),
     );
   }
-  const frame = frameSlots(
-    states.map((state) => state.spilled),
-    values,
-  );
+  const sets = states.map(({ spilled }) => spilled);
+  const frame = frameSlots(sets, values);
   if (frame === undefined) unsupported(fn, `a kernel that spills so many registers at barriers (${fn.name})`);
   return {
     fn,

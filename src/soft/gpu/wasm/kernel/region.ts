@@ -101,20 +101,17 @@ function writeBlock({ plan }: RegionCode, lanes: Lanes, index: number): void {
 /** Ends the running threads or makes them wait. */
 function leave(region: RegionCode, lanes: Lanes, end: End): void {
   const { code, f } = region;
-  if (end.kind === "trap") {
-    code.i32(f.unit.position(end.at)).call(f.unit.host("trap")).op("unreachable");
-    return;
-  }
-  if (end.kind === "wait") {
+  if (end.kind === "trap") code.i32(f.unit.position(end.at)).call(f.unit.host("trap")).op("unreachable");
+  else if (end.kind === "wait") {
     lanes.contribute(end.instruction);
     spill(region, lanes, region.stateAfter(end));
-    return;
+  } else {
+    if (region.hasSeveralStates) {
+      lanes.setState(ENDED);
+      setDivergence(code, DIVERGENCE.possible);
+    }
+    lanes.next();
   }
-  if (region.hasSeveralStates) {
-    lanes.setState(ENDED);
-    setDivergence(code, DIVERGENCE.possible);
-  }
-  lanes.next();
 }
 
 /** Spills the live registers of a state and continues with the next threads. */

@@ -65,21 +65,18 @@ export function storeContribution(f: FunctionCode, i: WaitInstruction, slot: num
   switch (operation.kind) {
     case "clusterWait":
       return;
-    case "barrier": {
-      if (operation.isOfWarp) {
-        storeMask(0);
-        return;
-      }
-      const reduces = operation.reduction !== undefined;
-      store(BARRIERS, reduces ? 1 : 0, "u32");
-      // A reduction has a result in front and a predicate at the end.
-      if (!reduces) store(COUNTS, 1, "u32");
-      else {
+    case "barrier":
+      if (operation.isOfWarp) storeMask(0);
+      else if (operation.reduction === undefined) {
+        store(BARRIERS, 0, "u32");
+        store(COUNTS, 1, "u32");
+      } else {
+        // A reduction has a result in front and a predicate at the end.
+        store(BARRIERS, 1, "u32");
         w.store(at, COUNTS, operands.length > 3 ? w.operand(2, "u32") : 0);
         store(CONTRIBUTIONS, operands.length - 1, "pred");
       }
       return;
-    }
     case "shuffle": {
       if (operands.length !== 5) invalid(i, "Arguments mismatch for instruction 'shfl'");
       store(CONTRIBUTIONS, 1, "b32");
@@ -175,12 +172,7 @@ export function collectVotes(
 }
 
 /** Loads a thread's result when it continues. */
-export function loadResult(
-  f: FunctionCode,
-  i: WaitInstruction,
-  slot: number,
-  votes: Votes | undefined,
-): void {
+export function loadResult(f: FunctionCode, i: WaitInstruction, slot: number, votes?: Votes): void {
   const w = new InstructionBody(f, i);
   const at = w.local("i32", slot);
   const { operation, operands } = i;
@@ -200,21 +192,18 @@ export function loadResult(
       return;
     case "vote": {
       const { mode } = operation;
-      const mask = w.temporary("i32", "mask");
-      mask.set(at.load(MASKS));
+      const mask = w.saved("mask", at.load(MASKS));
       const yes = votes!.ballot.and(mask);
       const areAll = yes.eq(votes!.present.and(mask));
       const found = { ballot: yes, any: yes.ne(0), all: areAll, uni: areAll.or(yes.not()) }[mode];
       w.result(mode === "ballot" ? "b32" : "pred", found);
       return;
     }
-    default:
+    default: {
+      const flags = at.load(COUNTS);
       w.result("b32", result, to?.kind === "pair" ? to.first : to);
-      if (to?.kind !== "pair") return;
-      w.result(
-        "pred",
-        (operation.kind === "shuffle" ? at.load(COUNTS).shr(8) : at.load(COUNTS)).and(1),
-        to.second,
-      );
+      if (to?.kind === "pair")
+        w.result("pred", (operation.kind === "shuffle" ? flags.shr(8) : flags).and(1), to.second);
+    }
   }
 }

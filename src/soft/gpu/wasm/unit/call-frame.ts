@@ -13,12 +13,18 @@ export interface CallFrame {
 
 /** Returns a frame's layout. It depends only on sizes, which an indirect caller knows too. */
 export function callFrame(results: readonly Variable[], parameters: readonly Variable[]): CallFrame {
-  let end = 0;
-  const nextOffset = ({ bytes }: Variable): number => {
-    const at = roundUp(end, bytes < 16 ? 8 : 16);
-    end = at + bytes;
+  const { offsets, end } = placed([...results, ...parameters], ({ bytes }) => (bytes < 16 ? 8 : 16));
+  const count = results.length;
+  return { results: offsets.slice(0, count), parameters: offsets.slice(count), bytes: roundUp(end, 16) };
+}
+
+/** Returns the offsets of variables one after the other from a start, and the end of the last one. */
+export function placed(variables: readonly Variable[], alignOf = ({ align }: Variable) => align, start = 0) {
+  let end = start;
+  const offsets = variables.map((variable) => {
+    const at = roundUp(end, alignOf(variable));
+    end = at + variable.bytes;
     return at;
-  };
-  const found = { results: results.map(nextOffset), parameters: parameters.map(nextOffset) };
-  return { ...found, bytes: roundUp(end, 16) };
+  });
+  return { offsets, end };
 }

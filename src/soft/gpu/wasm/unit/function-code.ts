@@ -1,5 +1,6 @@
 // Code of one function for one thread. Registers are locals; operands are pushed and results are popped.
 
+import { put } from "../../ptx/collections.ts";
 import {
   bytesOf,
   isFloat,
@@ -12,6 +13,7 @@ import { floatBits, floatOf } from "../../ptx/parse-operand.ts";
 import {
   type Instruction,
   invalid,
+  mismatch,
   type Operand,
   type Position,
   type Register,
@@ -52,7 +54,8 @@ export type Special = (name: string, at: Position) => Value;
 export class FunctionCode implements LaneCode {
   readonly code: Code;
   readonly unit: Unit;
-  readonly #values: readonly Value[];
+  /** WebAssembly types of the registers. */
+  readonly values: readonly Value[];
   readonly #locals = new Map<number, number>();
   readonly #temporaries = new Map<string, number>();
   readonly pushSpecial: Special;
@@ -65,44 +68,33 @@ export class FunctionCode implements LaneCode {
   /** In checked launches: reads that belong to a run, with the local that is nonzero when it is settled. */
   readonly settledRuns = new Map<Instruction, number>();
   /** Registers that may hold any NaN. Their NaNs are canonicalized when the bits become visible. */
-  readonly #rawNans: ReadonlySet<number>;
+  readonly rawNans: ReadonlySet<number>;
 
-  constructor(options: {
-    code: Code;
-    unit: Unit;
-    values: readonly Value[];
-    pushSpecial: Special;
-    addressOf: (name: string) => SymbolAddress | undefined;
-    rawNans: ReadonlySet<number>;
-  }) {
+  constructor(
+    options: Pick<FunctionCode, "code" | "unit" | "values" | "pushSpecial" | "addressOf" | "rawNans">,
+  ) {
     this.code = options.code;
     this.unit = options.unit;
-    this.#values = options.values;
+    this.values = options.values;
     this.pushSpecial = options.pushSpecial;
     this.addressOf = options.addressOf;
-    this.#rawNans = options.rawNans;
+    this.rawNans = options.rawNans;
   }
 
   /** Returns the local variable of a register. */
   local(register: Register): number {
-    let local = this.#locals.get(register.index);
-    if (local === undefined) {
-      local = this.code.local(this.value(register));
-      this.#locals.set(register.index, local);
-    }
-    return local;
+    const { index } = register;
+    return this.#locals.get(index) ?? put(this.#locals, index, this.code.local(this.value(register)));
   }
 
   value(register: Register): Value {
-    return this.#values[register.index]!;
+    return this.values[register.index]!;
   }
 
   /** Returns a temporary local by type and name. */
   temporary(type: Local, name = ""): number {
     const key = type + name;
-    let local = this.#temporaries.get(key);
-    if (local === undefined) this.#temporaries.set(key, (local = this.code.local(type)));
-    return local;
+    return this.#temporaries.get(key) ?? put(this.#temporaries, key, this.code.local(type));
   }
 
   /** Pushes an operand in the type of its instruction. Signed narrow integers are sign-extended. */
@@ -126,14 +118,14 @@ export class FunctionCode implements LaneCode {
         this.code.op("i32.eqz");
         return;
       default:
-        invalid(at, "Arguments mismatch for instruction: an operand is missing or of the wrong kind");
+        mismatch(at, "an operand is missing or of the wrong kind");
     }
   }
 
   #pushRegister(at: Position, register: Register, type: Scalar): void {
     const { code } = this;
-    if ((register.type === "pred") !== (type === "pred")) mismatch(at, register, type);
-    if (bytesOf(register.type) < bytesOf(type)) mismatch(at, register, type);
+    if ((register.type === "pred") !== (type === "pred")) wrongType(at, register, type);
+    if (bytesOf(register.type) < bytesOf(type)) wrongType(at, register, type);
     code.get(this.local(register));
     const have = this.value(register);
     const want = valueType(type);
@@ -147,7 +139,7 @@ export class FunctionCode implements LaneCode {
   /** Reinterprets the value on the stack as another type. */
   #convert(have: Value, want: Value, register?: Register): void {
     const { code } = this;
-    if (have === "f32" && register !== undefined && this.#rawNans.has(register.index)) this.canonical();
+    if (have === "f32" && register !== undefined && this.hasRawNan(register)) this.canonical();
     const same = REINTERPRET[`${have}>${want}`];
     if (same !== undefined) {
       code.op(same);
@@ -198,7 +190,7 @@ export class FunctionCode implements LaneCode {
   }
 
   hasRawNan(register: Register): boolean {
-    return this.#rawNans.has(register.index);
+    return this.rawNans.has(register.index);
   }
 
   #pushImmediate(operand: { value: bigint; float?: "f32" | "f64" }, type: Scalar): void {
@@ -206,10 +198,10 @@ export class FunctionCode implements LaneCode {
     const { value, float } = operand;
     if (isFloat(type)) {
       const width = type as "f32" | "f64";
-      const bits = float === width ? value : float ? floatBits(floatOf(value, float), width) : value;
-      const plain = float === undefined ? floatBits(Number(value), width) : bits;
-      if (width === "f32") code.f32Bits(Number(BigInt.asUintN(32, plain)));
-      else code.f64Bits(BigInt.asUintN(64, plain));
+      const number = float === undefined ? Number(value) : floatOf(value, float);
+      const bits = float === width ? value : floatBits(number, width);
+      if (width === "f32") code.f32Bits(Number(BigInt.asUintN(32, bits)));
+      else code.f64Bits(BigInt.asUintN(64, bits));
       return;
     }
     if (type === "pred") code.i32(value === 0n ? 0 : 1);
@@ -252,28 +244,16 @@ export class FunctionCode implements LaneCode {
       code.op("drop");
       return;
     }
-    if (operand?.kind !== "register")
-      invalid(at, "Arguments mismatch for instruction: the result is not a register");
+    if (operand?.kind !== "register") mismatch(at, "the result is not a register");
     const { register } = operand;
     if ((register.type === "pred") !== (type === "pred") || bytesOf(register.type) < bytesOf(type))
-      mismatch(at, register, type);
-    if (type !== "pred" && bytesOf(type) < 4) {
-      // A wider register receives a sign-extended value. A register of the same size has zeros in its upper
-      // bits.
-      if (bytesOf(register.type) <= bytesOf(type))
-        code.i32(bytesOf(type) === 1 ? 0xff : 0xffff).op("i32.and");
-      else if (bytesOf(register.type) === 2) code.i32(0xffff).op("i32.and");
-      else if (bytesOf(register.type) === 8 && isSigned(type)) {
-        code.op("i64.extend_i32_s");
-        this.#setAs("i64", register);
-        return;
-      }
-    } else if (bytesOf(register.type) === 8 && valueType(type) === "i32" && isSigned(type)) {
-      code.op("i64.extend_i32_s");
-      this.#setAs("i64", register);
-      return;
-    }
-    this.#setAs(valueType(type), register);
+      wrongType(at, register, type);
+    const size = bytesOf(register.type);
+    // A wider register receives a sign-extended value. Registers of 8 and 16 bits have zeros in their upper bits.
+    if (size <= 2 && type !== "pred") code.i32(size === 1 ? 0xff : 0xffff).op("i32.and");
+    const widens = size === 8 && valueType(type) === "i32" && isSigned(type);
+    if (widens) code.op("i64.extend_i32_s");
+    this.#setAs(widens ? "i64" : valueType(type), register);
   }
 
   #setAs(have: Value, register: Register): void {
@@ -284,11 +264,8 @@ export class FunctionCode implements LaneCode {
   }
 }
 
-function mismatch(at: Position, register: Register, type: Scalar): never {
-  invalid(
-    at,
-    `Arguments mismatch for instruction: '${register.name}' is .${register.type}, expected .${type}`,
-  );
+function wrongType(at: Position, { name, type }: Register, expected: Scalar): never {
+  mismatch(at, `'${name}' is .${type}, expected .${expected}`);
 }
 
 /** Throws a PtxError which names an unsupported instruction. */

@@ -13,6 +13,10 @@ export function signatureOf<T extends string>(text: string): Signature<T> {
   return { parameters: parameters as T[], results: results as T[] };
 }
 
+/** Returns the signatures of functions, whose names are the words of a text, that have the same one. */
+const all = (names: string, signature: string) =>
+  Object.fromEntries(names.split(" ").map((name) => [name, signature]));
+
 /** Signatures by name. The runtime supplies the implementations. */
 export const HOST_FUNCTIONS: Readonly<Record<string, Signature<Value>>> = Object.fromEntries(
   Object.entries({
@@ -34,16 +38,10 @@ export const HOST_FUNCTIONS: Readonly<Record<string, Signature<Value>>> = Object
     globaltimer: "> i64",
     nanosleep: ">",
     fma64: "f64 f64 f64 > f64",
-    add_f32: "f32 f32 i32 > f32",
-    sub_f32: "f32 f32 i32 > f32",
-    mul_f32: "f32 f32 i32 > f32",
-    div_f32: "f32 f32 i32 > f32",
+    ...all("add_f32 sub_f32 mul_f32 div_f32", "f32 f32 i32 > f32"),
     fma_f32: "f32 f32 f32 i32 > f32",
     sqrt_f32: "f32 i32 > f32",
-    add_f64: "f64 f64 i32 > f64",
-    sub_f64: "f64 f64 i32 > f64",
-    mul_f64: "f64 f64 i32 > f64",
-    div_f64: "f64 f64 i32 > f64",
+    ...all("add_f64 sub_f64 mul_f64 div_f64", "f64 f64 i32 > f64"),
     fma_f64: "f64 f64 f64 i32 > f64",
     sqrt_f64: "f64 i32 > f64",
     f32_from_f64: "f64 i32 > f32",
@@ -63,10 +61,6 @@ export const HOST_FUNCTIONS: Readonly<Record<string, Signature<Value>>> = Object
     touched: "i32 i32 i32 i32 >",
     stop: "i32 i32 >",
     fns: "i32 i32 i32 > i32",
-    ex2: "f64 > f64",
-    lg2: "f64 > f64",
-    sin: "f64 > f64",
-    cos: "f64 > f64",
-    tanh: "f64 > f64",
+    ...all("ex2 lg2 sin cos tanh", "f64 > f64"),
   }).map(([name, text]) => [name, signatureOf<Value>(text)]),
 );

@@ -6,7 +6,7 @@ import {
   type Operand as Expression,
   localOf,
   type Shape,
-  Value,
+  type Value,
   type Variable,
 } from "../encoding/expression.ts";
 import type { FunctionCode } from "./function-code.ts";
@@ -29,7 +29,7 @@ export class InstructionBody extends Body {
   /** Returns an operand, given itself or by its index, as a value of a type. */
   operand(operand: number | Operand | undefined, type: Scalar): Value {
     const given = typeof operand === "number" ? this.i.operands[operand] : operand;
-    return new PtxOperand(this.f, this.i, given, type);
+    return this.value(valueType(type), () => this.f.push(this.i, given, type));
   }
 
   /** Returns a temporary variable by shape and name. */
@@ -39,8 +39,13 @@ export class InstructionBody extends Body {
 
   /** Returns a temporary variable with the value of an operand. */
   stored(name: string, operand: number | Operand | undefined, type: Scalar): Variable {
-    const variable = this.temporary(valueType(type), name);
-    variable.set(this.operand(operand, type));
+    return this.saved(name, this.operand(operand, type));
+  }
+
+  /** Returns a temporary variable with a value. */
+  saved(name: string, value: Value): Variable {
+    const variable = this.temporary(value.shape, name);
+    variable.set(value);
     return variable;
   }
 
@@ -52,25 +57,5 @@ export class InstructionBody extends Body {
   result(type: Scalar, value: Expression, to: Operand | undefined = this.i.operands[0]): void {
     this.push(value, valueType(type));
     this.f.pop(this.i, to, type);
-  }
-}
-
-/** Value of an operand in a type. */
-class PtxOperand extends Value {
-  readonly #f: FunctionCode;
-  readonly #i: Instruction;
-  readonly #operand: Operand | undefined;
-  readonly #type: Scalar;
-
-  constructor(f: FunctionCode, i: Instruction, operand: Operand | undefined, type: Scalar) {
-    super(f.code, valueType(type));
-    this.#f = f;
-    this.#i = i;
-    this.#operand = operand;
-    this.#type = type;
-  }
-
-  override push(): void {
-    this.#f.push(this.#i, this.#operand, this.#type);
   }
 }

@@ -38,7 +38,15 @@ export function writeEach(
   for (const part of parts) {
     for (let n = 0; n < operands.length; n++) lane.pushPart(i, i.operands[n + 1], operands[n]!, part);
     write(part);
-    lane.setPart(i, i.operands[0], result, part);
+    setCanonical(lane, i, result, part);
   }
   return true;
+}
+
+/** Sets a part of a result, with canonical NaNs if the register may hold arbitrary bits. */
+export function setCanonical(lane: LaneCode, i: Instruction, type: Scalar, part: number): void {
+  const to = i.operands[0];
+  const isRaw = (each: Operand) => each.kind === "register" && lane.hasRawNan(each.register);
+  if (type === "f32" && to?.kind === "register" && !isRaw(to) && i.operands.some(isRaw)) lane.canonical();
+  lane.setPart(i, to, type, part);
 }

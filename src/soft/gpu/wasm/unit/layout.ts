@@ -12,6 +12,7 @@ import {
   PRIVATE_BYTES,
   WINDOW_BYTES,
 } from "../../core/window.ts";
+import { put } from "../../ptx/collections.ts";
 import type { Value } from "../../ptx/operations/scalar.ts";
 import type { Register } from "../../ptx/syntax.ts";
 
@@ -150,11 +151,8 @@ export function frameSlots(
 ): Map<number, number> | undefined {
   const states = new Map<number, number[]>();
   for (const [state, registers] of sets.entries())
-    for (const { index } of registers) {
-      const found = states.get(index);
-      if (found === undefined) states.set(index, [state]);
-      else found.push(state);
-    }
+    for (const { index } of registers)
+      (states.get(index) ?? put<number, number[]>(states, index, [])).push(state);
   const strideOf = (register: number) => FRAME_STRIDE[values[register]!.endsWith("64") ? 8 : 4];
   const ownSlots = new Map<number, number>();
   let end = FRAMES;

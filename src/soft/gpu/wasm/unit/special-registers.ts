@@ -32,10 +32,8 @@ export const contextWord = (w: Body, name: keyof typeof CONTEXT_WORDS, index = 0
 
 /** Stores the divergence of the block's threads, a value of DIVERGENCE. */
 export function setDivergence(code: Code, value: number): void {
-  code
-    .i32(0)
-    .i32(value)
-    .memory("i32.store", CONTEXT + 4 * CONTEXT_WORDS.divergence);
+  const at = CONTEXT + 4 * CONTEXT_WORDS.divergence;
+  code.i32(0).i32(value).memory("i32.store", at);
 }
 
 /** Returns a component of a register that describes the block's cluster. */
@@ -49,11 +47,8 @@ function clusterWord(w: Body, name: string, axis: number): Value {
 /** Returns the rank of the block in its cluster: x + width * (y + height * z). */
 function clusterRank(w: Body): Value {
   const [x, y, z] = [0, 1, 2].map((axis) => clusterWord(w, "cluster_ctaid", axis)) as [Value, Value, Value];
-  return z
-    .mul(contextWord(w, "cluster", 1))
-    .add(y)
-    .mul(contextWord(w, "cluster"))
-    .add(x);
+  const row = z.mul(contextWord(w, "cluster", 1)).add(y);
+  return row.mul(contextWord(w, "cluster")).add(x);
 }
 
 /** Registers that are words of the launch context. */

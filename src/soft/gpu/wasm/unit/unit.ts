@@ -1,4 +1,5 @@
 // Compilation unit: state shared by the functions of one module during code generation.
+import { put } from "../../ptx/collections.ts";
 import type { Scalar, Space } from "../../ptx/operations/scalar.ts";
 import {
   type Instruction,
@@ -9,9 +10,9 @@ import {
 } from "../../ptx/syntax.ts";
 import { Code } from "../encoding/code.ts";
 import { Body, localOf, type Operand, type Shape, type Variable } from "../encoding/expression.ts";
-import type { ModuleBuilder } from "../encoding/module-builder.ts";
+import { ModuleBuilder } from "../encoding/module-builder.ts";
 import type { Bases } from "../encoding/relocation.ts";
-import { signatureOf } from "./host-functions.ts";
+import { HOST_FUNCTIONS, signatureOf } from "./host-functions.ts";
 import type { Instrumentation } from "./instrumentation.ts";
 import { MOST_COUNTERS } from "./layout.ts";
 
@@ -61,7 +62,7 @@ export class Unit {
   readonly builder: ModuleBuilder;
   readonly abilities: Abilities;
   readonly bases: Bases;
-  readonly #host: ReadonlyMap<string, number>;
+  readonly #host = new Map<string, number>();
   readonly #helpers = new Map<string, number>();
   /** Positions in the PTX, by the number that a fault reports. */
   readonly positions: Position[] = [];
@@ -74,22 +75,17 @@ export class Unit {
   readonly #counters = new Map<readonly Instruction[], number>();
   readonly #registers = new Map<string, number>();
   readonly #positions = new Map<Position, number>();
-  #functions: CalledFunctions | undefined;
+  /** The module's functions, which are set after the unit is created. */
+  functions!: CalledFunctions;
 
-  constructor(options: {
-    builder: ModuleBuilder;
-    abilities: Abilities;
-    bases: Bases;
-    host: ReadonlyMap<string, number>;
-    symbols: ReadonlyMap<string, SymbolAddress>;
-    instrumentation?: Instrumentation | undefined;
-  }) {
-    this.builder = options.builder;
+  constructor(options: Pick<Unit, "abilities" | "bases" | "symbols" | "instrumentation">) {
     this.abilities = options.abilities;
     this.bases = options.bases;
-    this.#host = options.host;
     this.symbols = options.symbols;
     this.instrumentation = options.instrumentation;
+    this.builder = new ModuleBuilder(undefined, this.abilities.sharedMemory);
+    for (const [name, { parameters, results }] of Object.entries(HOST_FUNCTIONS))
+      this.#host.set(name, this.builder.import(name, parameters, results));
   }
 
   /** Upper 32 bits of every generic address. */
@@ -133,16 +129,6 @@ export class Unit {
     if (this.instrumentation?.kind === "text") code.mark(at);
   }
 
-  get functions(): CalledFunctions {
-    if (this.#functions === undefined)
-      throw new Error("the module's functions are set after the unit is created");
-    return this.#functions;
-  }
-
-  set functions(found: CalledFunctions) {
-    this.#functions = found;
-  }
-
   host(name: string): number {
     const index = this.#host.get(name);
     if (index === undefined) throw new Error(`no host function ${name}`);
@@ -158,54 +144,39 @@ export class Unit {
     signature: string,
     write: (body: Body, ...parameters: Variable[]) => Operand | void,
   ): number {
-    let index = this.#helpers.get(name);
-    if (index === undefined) {
-      const { parameters, results } = signatureOf<Shape>(signature);
-      const code = new Code(parameters.map(localOf), results.map(localOf));
-      index = this.builder.declare(code);
-      this.#helpers.set(name, index);
-      this.builder.name(index, name);
-      const body = new Body(code);
-      const result = write(body, ...parameters.map((shape, n) => body.local(shape, n)));
-      if (result !== undefined) body.push(result, results[0]);
-      this.builder.define(index, code);
-    }
+    const known = this.#helpers.get(name);
+    if (known !== undefined) return known;
+    const { parameters, results } = signatureOf<Shape>(signature);
+    const code = new Code(parameters.map(localOf), results.map(localOf));
+    const index = put(this.#helpers, name, this.builder.declare(code, name));
+    const body = new Body(code);
+    const result = write(body, ...parameters.map((shape, n) => body.local(shape, n)));
+    if (result !== undefined) body.push(result, results[0]);
+    this.builder.define(index, code);
     return index;
   }
 
   /** Returns the number of a position in the PTX. */
   position(at: Position): number {
-    let number = this.#positions.get(at);
-    if (number === undefined) {
-      number = this.positions.push({ line: at.line, column: at.column, source: at.source }) - 1;
-      this.#positions.set(at, number);
-    }
-    return number;
+    const { line, column, source } = at;
+    return (
+      this.#positions.get(at) ?? put(this.#positions, at, this.positions.push({ line, column, source }) - 1)
+    );
   }
 
   /** Returns the number of a register by name and type. */
   register({ name, type }: Register): number {
     const key = `${name} ${type}`;
-    let number = this.#registers.get(key);
-    if (number === undefined) {
-      number = this.registers.push({ name, type }) - 1;
-      this.#registers.set(key, number);
-    }
-    return number;
+    return this.#registers.get(key) ?? put(this.#registers, key, this.registers.push({ name, type }) - 1);
   }
 
   /** Returns the number of the counter of a basic block, which an instruction inspects. */
   counter(i: Instruction): number {
     const all = i.inspects ?? [i];
-    let number = this.#counters.get(all);
-    if (number === undefined) {
-      number =
-        this.counters.push(
-          all.map((each) => ({ position: this.position(each), opcode: each.operation.name })),
-        ) - 1;
-      if (number >= MOST_COUNTERS) unsupported(i, "a profile of so many basic blocks");
-      this.#counters.set(all, number);
-    }
-    return number;
+    const known = this.#counters.get(all);
+    if (known !== undefined) return known;
+    if (this.counters.length >= MOST_COUNTERS) unsupported(i, "a profile of so many basic blocks");
+    const counted = all.map((each) => ({ position: this.position(each), opcode: each.operation.name }));
+    return put(this.#counters, all, this.counters.push(counted) - 1);
   }
 }

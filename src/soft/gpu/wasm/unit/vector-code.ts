@@ -1,4 +1,5 @@
 // Code for a group of lanes. Varying registers are vectors, other registers are one scalar.
+import { put } from "../../ptx/collections.ts";
 import { bytesOf, isFloat, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import type { Instruction, Operand, Position, Register } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
@@ -74,25 +75,22 @@ export class VectorCode implements LaneCode {
     return bytesOf(type) === 8 ? 2 * this.quads : this.quads;
   }
 
+  /** Declares vector locals. */
+  vectors(count: number): readonly number[] {
+    return Array.from({ length: count }, () => this.code.local("v128"));
+  }
+
   /** Returns the vector locals of a varying register. */
   parts(register: Register): readonly number[] {
-    let parts = this.#parts.get(register.index);
-    if (parts === undefined) {
-      const count = this.f.value(register).endsWith("64") ? 2 * this.quads : this.quads;
-      parts = Array.from({ length: count }, () => this.code.local("v128"));
-      this.#parts.set(register.index, parts);
-    }
-    return parts;
+    const known = this.#parts.get(register.index);
+    if (known !== undefined) return known;
+    const count = this.f.value(register).endsWith("64") ? 2 * this.quads : this.quads;
+    return put(this.#parts, register.index, this.vectors(count));
   }
 
   /** Returns locals for pairs of lanes of an f32 register. They are valid after `knowPairs`. */
-  newPairs(register: Register): readonly number[] {
-    let pairs = this.#pairs.get(register.index);
-    if (pairs === undefined) {
-      pairs = Array.from({ length: 2 * this.quads }, () => this.code.local("v128"));
-      this.#pairs.set(register.index, pairs);
-    }
-    return pairs;
+  newPairs({ index }: Register): readonly number[] {
+    return this.#pairs.get(index) ?? put(this.#pairs, index, this.vectors(2 * this.quads));
   }
 
   /** Marks a register's pairs as valid until the register is written or the block ends. */
@@ -138,10 +136,8 @@ export class VectorCode implements LaneCode {
   }
 
   /** Returns the local with the first lane behind a wrap, or the number of lanes if no lane has wrapped. */
-  wrapOf(register: Register): number {
-    let local = this.#wraps.get(register.index);
-    if (local === undefined) this.#wraps.set(register.index, (local = this.code.local("i32")));
-    return local;
+  wrapOf({ index }: Register): number {
+    return this.#wraps.get(index) ?? put(this.#wraps, index, this.code.local("i32"));
   }
 
   /** Returns true if `pushPart` supports an operand in a type. */

@@ -1,3 +1,4 @@
+import { put } from "../../ptx/collections.ts";
 import { direct } from "../../ptx/graph.ts";
 import type { Writer } from "../encoding/structure.ts";
 import type { RegionCode } from "../kernel/region-code.ts";
@@ -28,12 +29,7 @@ export function writeMaskedFlow(
   );
 
   function lanesOf(block: number): readonly number[] {
-    let lanes = pending.get(block);
-    if (lanes === undefined) {
-      lanes = Array.from({ length: v.quads }, () => code.local("v128"));
-      pending.set(block, lanes);
-    }
-    return lanes;
+    return pending.get(block) ?? put(pending, block, v.vectors(v.quads));
   }
 
   function clear(block: number): void {

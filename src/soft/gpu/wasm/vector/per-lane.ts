@@ -57,9 +57,10 @@ export function forLanes(
   });
   for (let lane = 0; lane < v.lanes; lane++) {
     if (lane > 0 && group !== undefined) advance(v, group, 1);
-    if (v.mask !== undefined)
+    const mask = v.mask?.parts[lane >> 2];
+    if (mask !== undefined)
       code
-        .get(v.mask.parts[lane >> 2]!)
+        .get(mask)
         .v("i32x4.extract_lane", lane & 3)
         .if();
     for (const [n, register] of affine.entries()) setAffineLane(v, register, saved[n]!, lane);
@@ -67,7 +68,7 @@ export function forLanes(
     f.checked.clear();
     write();
     for (const register of results) if (v.isVarying(register)) insert(v, register, lane);
-    if (v.mask !== undefined) code.end();
+    if (mask !== undefined) code.end();
   }
   if (group !== undefined) advance(v, group, 1 - v.lanes);
   for (const [n, register] of affine.entries()) code.get(saved[n]!).set(f.local(register));

@@ -1,6 +1,7 @@
 // Runs of reads of shared memory through one register, without instructions between them that change the
 // shadow. One check before the first read covers the run.
 
+import { put } from "../../ptx/collections.ts";
 import { written } from "../../ptx/effects.ts";
 import { opcodes } from "../../ptx/operations/operation.ts";
 import { bytesOf, type Space } from "../../ptx/operations/scalar.ts";
@@ -88,9 +89,7 @@ function readRuns(instructions: readonly Instruction[], reach: Reach): Map<Instr
   for (const instruction of instructions) {
     const read = readOf(instruction);
     if (read !== undefined) {
-      const before = open.get(read.base.index);
-      if (before === undefined) open.set(read.base.index, [read]);
-      else before.push(read);
+      (open.get(read.base.index) ?? put<number, Read[]>(open, read.base.index, [])).push(read);
     } else if (!keepsRunOpen(instruction)) for (const register of [...open.keys()]) close(register);
     for (const { index } of written(instruction)) close(index);
   }

@@ -130,13 +130,8 @@ function setWrap(v: VectorCode, i: PlainInstruction, result: Register): void {
   if (found === undefined) return;
   const { first, stride, wraps } = found;
   const step = Math.abs(stride);
-  const behind =
-    stride > 0
-      ? w
-          .constant("i32", step - 1)
-          .sub(first)
-          .op("div_u", step)
-      : first.op("div_u", step).add(1);
+  const above = w.constant("i32", step - 1).sub(first);
+  const behind = stride > 0 ? above.op("div_u", step) : first.op("div_u", step).add(1);
   wrap.set(w.choose(wraps, behind, v.lanes));
 }
 
@@ -154,10 +149,9 @@ export function wrapsOf(
   const from = v.shape(source);
   if (from.kind !== "affine") return undefined;
   const { stride } = from;
-  const first = w.temporary("i32", "first");
   const value = w.operand(source, isSigned(type) ? "s32" : "u32");
   // Flipping the highest bit maps a signed wrap to an unsigned one.
-  first.set(isSigned(type) ? value.xor(-(2 ** 31)) : value);
+  const first = w.saved("first", isSigned(type) ? value.xor(-(2 ** 31)) : value);
   const last = first.add(stride * (v.lanes - 1));
   return { first, stride, wraps: stride > 0 ? last.lt(first) : last.gt(first) };
 }

@@ -24,16 +24,12 @@ type Site = Readonly<Record<"low" | "position" | "access" | "site" | "from", Var
  */
 export function isOutsideSite({ low, position, access, site, from }: Site, bytes: Value): Value {
   const isWrite = access.and(WRITES).ne(0);
-  site.set(
-    position
-      .shl(1)
-      .or(isWrite)
-      .and(ACCESS_SITE_COUNT - 1)
-      .shl(4),
-  );
+  const index = position
+    .shl(1)
+    .or(isWrite)
+    .and(ACCESS_SITE_COUNT - 1);
+  site.set(index.shl(4));
   const size = site.load(ACCESS_SITES + 4);
-  return from
-    .tee(low.sub(site.load(ACCESS_SITES)))
-    .ge(size)
-    .or(size.sub(from).lt(bytes));
+  const offset = from.tee(low.sub(site.load(ACCESS_SITES)));
+  return offset.ge(size).or(size.sub(from).lt(bytes));
 }

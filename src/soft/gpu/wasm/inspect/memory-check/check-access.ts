@@ -64,11 +64,8 @@ export function checkAccess(unit: Unit): number {
     // valid in all.
     w.if(from.tee(low.sub(CLUSTER)).lt(MOST_CLUSTER * SHARED_ROOM), () => {
       const [x, y, z] = [0, 1, 2].map((axis) => contextWord(w, "cluster", axis)) as [Value, Value, Value];
-      const isWithin = from
-        .and(SHARED_ROOM - 1)
-        .add(bytes)
-        .le(limit);
-      w.returnIf(isWithin.and(x.mul(y).mul(z).gt(from.op("div_u", SHARED_ROOM))));
+      const end = from.and(SHARED_ROOM - 1).add(bytes);
+      w.returnIf(end.le(limit).and(x.mul(y).mul(z).gt(from.op("div_u", SHARED_ROOM))));
     });
     report(Violation.outOfBounds);
   });

@@ -2,18 +2,21 @@
 // The cells of a line stand for all of its words until an access covers only a part.
 // Then the line is expanded to cells for each word.
 import type { Body, Value } from "../../encoding/expression.ts";
-import { EPOCHS } from "../../unit/layout.ts";
+
 import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
 import {
   BARRIERS_SHIFT,
   BLOCK_SHIFT,
+  FENCES,
   GLOBAL_SHADOW_BYTES,
   LAUNCH_SHIFT,
   LINE_WORDS,
+  POSITION,
   READER_CELL,
   SEVERAL_READERS,
-  storeFences,
+  sameBarrier,
+  storeCell,
   THREAD_SHIFT,
   tagOfCell,
   tagOfThread,
@@ -32,9 +35,6 @@ const PAIRS_SHIFT = 30;
 
 /** Flags that describe an access to `checkLine`. */
 export const LineAccess = { writes: 1, pairs: 2 } as const;
-
-const POSITION = 8;
-const FENCES = 12;
 
 /** Returns the launch number of a tag. */
 const launchOf = (tag: Value): Value => tag.shr(LAUNCH_SHIFT).low().and(15);
@@ -64,25 +64,17 @@ function ordered(unit: Unit): number {
 /** Returns the helper (line cells, first thread, position, flags) that records an access, or returns 0. */
 export function checkLine(unit: Unit): number {
   return unit.helper("check_line", "i32 i32 i32 i32 > i32", (w, at, thread, position, access) => {
-    const epochs = w.local("i32");
     const [mine, other, differ] = w.locals("i64", 3);
     const recordAndReturn = (cell: number) => {
-      w.store(at, cell, mine, "i64.store");
-      w.store(at, cell + POSITION, position.or(access.shr(1).shl(PAIRS_SHIFT)));
-      storeFences(w, at, cell + FENCES);
+      storeCell(w, at, cell, mine, position.or(access.shr(1).shl(PAIRS_SHIFT)));
       w.return(1);
     };
     const requireOrdered = (cell: number) =>
-      w.if(
-        tagOfCell(cell, { at, other, mine }).not(),
-        () => {},
-        () => {
-          const before = at.load(cell + POSITION);
-          w.returnIf(w.called("i32", ordered(unit), other, before, mine, access).not(), 0);
-        },
-      );
-    epochs.set(thread.shl(2).load(EPOCHS));
-    mine.set(tagOfThread(w, thread, epochs));
+      w.if(tagOfCell(cell, { at, other, mine }).ne(0), () => {
+        const before = at.load(cell + POSITION);
+        w.returnIf(w.called("i32", ordered(unit), other, before, mine, access).not(), 0);
+      });
+    mine.set(tagOfThread(w, thread));
     w.returnIf(expandedLaunch(at).eq(launchOf(mine)), 0);
     requireOrdered(0);
     w.if(access.and(LineAccess.writes), () => {
@@ -90,12 +82,7 @@ export function checkLine(unit: Unit): number {
       recordAndReturn(0);
     });
     w.if(tagOfCell(READER_CELL, { at, other, mine }).not(), () => recordAndReturn(READER_CELL));
-    const sameBarrier = differ
-      .tee(other.xor(mine))
-      .shr(BARRIERS_SHIFT)
-      .and((1023n << 16n) ^ -1n)
-      .not();
-    w.if(sameBarrier, () => {
+    w.if(sameBarrier(differ.tee(other.xor(mine))), () => {
       // The line was read since the same barrier, by the same threads or by others.
       w.returnIf(samePairs(at.load(READER_CELL + POSITION), access).not(), 0);
       w.if(differ.shr(THREAD_SHIFT).ne(0), () =>
@@ -112,11 +99,7 @@ export function checkLine(unit: Unit): number {
 }
 
 /** Expands a line before one of its words is checked; `tag` is a tag of this launch. */
-export function writeExpand(
-  unit: Unit,
-  w: Body,
-  { cells, index, tag }: Readonly<Record<"cells" | "index" | "tag", Value>>,
-): void {
+export function writeExpand(unit: Unit, w: Body, cells: Value, index: Value, tag: Value): void {
   const line = lineOf(w, cells, index);
   const words = cells.add(index.shl(Math.log2(WORDS_CELLS)));
   w.if(expandedLaunch(line).ne(launchOf(tag)), () =>

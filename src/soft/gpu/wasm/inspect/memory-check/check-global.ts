@@ -4,18 +4,21 @@
 // Threads of different blocks race unless the first block has executed a device fence since, because atomics
 // may order later accesses.
 import type { Body, Value, Variable } from "../../encoding/expression.ts";
-import { ACCESS_SITES, EPOCHS } from "../../unit/layout.ts";
+import { ACCESS_SITES } from "../../unit/layout.ts";
 import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { LINE_BITS, writeExpand } from "./check-global-line.ts";
 import {
   BARRIERS_SHIFT,
   BLOCK_SHIFT,
+  FENCES,
   GLOBAL_SHADOW_BYTES,
+  POSITION,
   READER_CELL,
   SEVERAL_READERS,
   STRONG,
-  storeFences,
+  sameBarrier,
+  storeCell,
   THREAD_SHIFT,
   tagOfCell,
   tagOfThread,
@@ -36,11 +39,8 @@ function unordered(unit: Unit): number {
     w.returnIf(tag.and(SEVERAL_READERS).ne(0).and(barriers.not()), 1);
     w.returnIf(differ.shr(THREAD_SHIFT).and(1023).not().or(barriers.ne(0)), 0);
     // Threads of one warp are also ordered by a barrier of the warp.
-    const otherWarp = differ
-      .shr(THREAD_SHIFT + 5n)
-      .and(31)
-      .ne(0);
-    w.push(otherWarp.or(differ.shr(WARP_BARRIERS_SHIFT).and(255).not()));
+    const warps = differ.shr(THREAD_SHIFT + 5n).and(31);
+    w.push(warps.ne(0).or(differ.shr(WARP_BARRIERS_SHIFT).and(255).not()));
   });
 }
 
@@ -66,8 +66,7 @@ export function checkGlobal(unit: Unit): number {
     w.returnIf(at.tee(site.load(ACCESS_SITES + 8)).not());
     const word = startWord(w, { touch, bytes, from, thread });
     // The line's words need cells of their own. An access may cover two lines.
-    const expand = (byte: Value) =>
-      writeExpand(unit, w, { cells: at, index: byte.shr(LINE_BITS), tag: word.mine });
+    const expand = (byte: Value) => writeExpand(unit, w, at, byte.shr(LINE_BITS), word.mine);
     expand(from);
     w.if(bytes.gt(16), () => expand(from.add(bytes).sub(1)));
     at.set(at.add(from.shr(2).shl(5)));
@@ -91,12 +90,11 @@ function startWord(
   { touch, bytes, from, thread }: Readonly<Record<"touch" | "bytes" | "from" | "thread", Variable>>,
 ): WordAccess {
   const [other, mine] = w.locals("i64", 2);
-  const [strong, writes, epochs, untouched] = w.locals("i32", 4);
+  const [strong, writes, untouched] = w.locals("i32", 3);
   const others = w.constant("i32", 1).shl(bytes).sub(1).shl(from.and(3)).xor(15).shl(UNTOUCHED_SHIFT);
   untouched.set(w.constant("i32", 0).when(bytes.ge(4), others));
-  epochs.set(thread.shl(2).load(EPOCHS));
   const isStrong = strong.tee(touch.and(Touch.atomic | Touch.strong).ne(0));
-  mine.set(tagOfThread(w, thread, epochs).or(isStrong.wide()));
+  mine.set(tagOfThread(w, thread).or(isStrong.wide()));
   writes.set(touch.and(WRITES));
   return { other, mine, strong, writes, untouched };
 }
@@ -106,60 +104,37 @@ type Word = WordAccess & Readonly<Record<"at" | "low" | "position" | "thread", V
 /** Checks and records one word, whose cells are at `at`. */
 function writeWord(unit: Unit, w: Body, word: Word): void {
   const { at, low, position, thread, other, mine, strong, writes, untouched } = word;
-  const hasNoFence = (cell: number) => w.called("i32", unfenced(unit), other, at.load(cell + 12));
+  const hasNoFence = (cell: number) => w.called("i32", unfenced(unit), other, at.load(cell + FENCES));
   /** Reports a race with the access in a cell, unless both accesses are strong. */
-  const checkCell = (cell: number) => {
-    const before = at.load(cell + 8);
-    const check = () => {
+  const checkCell = (cell: number) =>
+    w.if(tagOfCell(cell, word).ne(0).and(other.and(STRONG).low().and(strong).not()), () => {
+      const before = at.load(cell + POSITION);
       const races = w.called("i32", unordered(unit), other, mine).and(hasNoFence(cell));
       // The two accesses race only if they have a byte in common.
       const overlaps = before.or(untouched).shr(UNTOUCHED_SHIFT).ne(15);
       w.if(races.and(overlaps), () =>
         w.call(unit.host("race"), low, position, thread, other, before.and((1 << UNTOUCHED_SHIFT) - 1)),
       );
-    };
-    w.if(
-      tagOfCell(cell, word).not(),
-      () => {},
-      () => w.if(other.and(STRONG).low().and(strong).not(), check),
-    );
+    });
+  const recordCell = (cell: number) => storeCell(w, at, cell, mine, position.or(untouched));
+  const recordWrite = () => {
+    checkCell(READER_CELL);
+    recordCell(0);
   };
-  const recordCell = (cell: number) => {
-    w.store(at, cell, mine, "i64.store");
-    w.store(at, cell + 8, position.or(untouched));
-    storeFences(w, at, cell + 12);
+  // The first reader since a barrier stays recorded, and is marked when another thread reads all the same bytes.
+  const markReader = () => {
+    const otherThread = other.xor(mine).shr(THREAD_SHIFT).ne(0);
+    const readsMore = untouched.and(at.load(READER_CELL + POSITION).xor(-1)).not();
+    w.if(otherThread.and(readsMore), () => w.store(at, READER_CELL, other.or(SEVERAL_READERS), "i64.store"));
+  };
+  // A read by another block that has executed no fence since stays recorded, because any later write races with it.
+  const recordRead = () => {
+    const otherBlock = other.ne(0).and(other.xor(mine).shr(BLOCK_SHIFT).ne(0));
+    w.if(otherBlock.and(hasNoFence(READER_CELL)).not(), () => recordCell(READER_CELL));
   };
   checkCell(0);
-  w.if(
-    writes,
-    () => {
-      checkCell(READER_CELL);
-      recordCell(0);
-    },
-    () => {
-      const differ = tagOfCell(READER_CELL, word).xor(mine);
-      w.if(
-        differ
-          .shr(BARRIERS_SHIFT)
-          .and((1023n << 16n) ^ -1n)
-          .not(),
-        () => {
-          // The first reader since a barrier stays recorded, and is marked when another thread reads all the same
-          // bytes.
-          const otherThread = other.xor(mine).shr(THREAD_SHIFT).ne(0);
-          const readsMore = untouched.and(at.load(READER_CELL + 8).xor(-1)).not();
-          w.if(otherThread.and(readsMore), () =>
-            w.store(at, READER_CELL, other.or(SEVERAL_READERS), "i64.store"),
-          );
-        },
-        () => {
-          // A read by another block that has executed no fence since stays recorded, because any later write races
-          // with it.
-          const otherBlock = other.ne(0).and(other.xor(mine).shr(BLOCK_SHIFT).ne(0));
-          w.if(otherBlock.and(hasNoFence(READER_CELL)).not(), () => recordCell(READER_CELL));
-        },
-      );
-    },
+  w.if(writes, recordWrite, () =>
+    w.if(sameBarrier(tagOfCell(READER_CELL, word).xor(mine)), markReader, recordRead),
   );
 }
 

@@ -1,6 +1,6 @@
 // Check of eight threads at once that access consecutive elements. Anything unusual falls back to checks
 // thread by thread.
-import type { Body, Value, Variable } from "../../encoding/expression.ts";
+import type { Body, LeaveIf, Value, Variable } from "../../encoding/expression.ts";
 import { ACCESS_SITES, PRIVATE_BYTES } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { isOutsideSite } from "./access-site.ts";
@@ -21,12 +21,8 @@ export function checkLanes(unit: Unit): number {
     low.set(address.low());
     bytes.set(access.and(0xffff));
     w.block((slowIf) => {
-      slowIf(
-        address
-          .shr(32)
-          .ne(unit.windowHigh)
-          .or(low.and(bytes.sub(1)).ne(0)),
-      );
+      const isOutside = address.shr(32).ne(unit.windowHigh);
+      slowIf(isOutside.or(low.and(bytes.sub(1)).ne(0)));
       w.if(low.ge(PRIVATE_BYTES), () => {
         // The fast path needs whole lines inside the cached allocation.
         slowIf(isOutsideSite(lanes, bytes.shl(3)).or(from.and((1 << LINE_BITS) - 1)));
@@ -48,7 +44,7 @@ export function checkLanes(unit: Unit): number {
 const isWrite = (access: Value): Value => access.and(Touch.write << 16);
 
 /** Updates the bits of written bytes; a read of unwritten bytes falls back. */
-function writeBits(w: Body, { site, from, bytes, access }: Lanes, slowIf: (condition: Value) => void): void {
+function writeBits(w: Body, { site, from, bytes, access }: Lanes, slowIf: LeaveIf): void {
   const at = w.local("i32");
   const mark = (offset: number) => w.drop(w.atomic("i32.atomic.rmw.or", at, offset, -1));
   w.if(at.tee(site.load(ACCESS_SITES + 12)), () => {
@@ -62,12 +58,8 @@ function writeBits(w: Body, { site, from, bytes, access }: Lanes, slowIf: (condi
   });
 }
 
-function writeLines(
-  unit: Unit,
-  w: Body,
-  { site, from, bytes, access, position, thread }: Lanes,
-  slowIf: (condition: Value) => void,
-): void {
+function writeLines(unit: Unit, w: Body, lanes: Lanes, slowIf: LeaveIf): void {
+  const { site, from, bytes, access, position, thread } = lanes;
   const [cells, at, flags] = w.locals("i32", 3);
   w.returnIf(cells.tee(site.load(ACCESS_SITES + 8)).not());
   at.set(lineOf(w, cells, from.shr(LINE_BITS)));

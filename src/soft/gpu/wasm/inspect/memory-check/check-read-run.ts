@@ -48,22 +48,19 @@ export function checkRun(unit: Unit): number {
     w.loop(() => {
       encoding.set(encodingOf(at));
       // If several threads have read the word since the barrier, the first of them stays recorded.
-      const reader = at.load(SHARED_SHADOW + 8);
-      w.if(
-        reader
-          .xor(epochs)
-          .xor(READ_BY_SEVERAL)
-          .and(READ_BY_SEVERAL | EPOCH_BITS),
-        () => {
-          w.store(at, SHARED_SHADOW + 8, epochs.or(thread).or(READ_BY_SEVERAL));
-          const read = at.sub(first).shr(Math.log2(SHADOW_BYTES)).shr(step);
-          w.store(at, SHARED_SHADOW + 12, read.add(position));
-          w.if(isExpanded(encoding).not(), () => {
-            const shifts = encoding.and(SAME << EncodingBits.writer).or(SAME << EncodingBits.reader);
-            storeEncoding(w, at, shifts.or(step.shl(EncodingBits.position)));
-          });
-        },
-      );
+      const differ = at
+        .load(SHARED_SHADOW + 8)
+        .xor(epochs)
+        .xor(READ_BY_SEVERAL);
+      w.if(differ.and(READ_BY_SEVERAL | EPOCH_BITS), () => {
+        w.store(at, SHARED_SHADOW + 8, epochs.or(thread).or(READ_BY_SEVERAL));
+        const read = at.sub(first).shr(Math.log2(SHADOW_BYTES)).shr(step);
+        w.store(at, SHARED_SHADOW + 12, read.add(position));
+        w.if(isExpanded(encoding).not(), () => {
+          const shifts = encoding.and(SAME << EncodingBits.writer).or(SAME << EncodingBits.reader);
+          storeEncoding(w, at, shifts.or(step.shl(EncodingBits.position)));
+        });
+      });
       return next();
     });
     // A line that the run covers only partly does not become settled.

@@ -1,6 +1,6 @@
 // Check of eight threads that access consecutive words of shared memory, and of a read of one address by all
 // threads.
-import type { Body, Value, Variable } from "../../encoding/expression.ts";
+import type { Body, LeaveIf, Value, Variable } from "../../encoding/expression.ts";
 import { SHARED, SHARED_SHADOW } from "../../unit/layout.ts";
 import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
@@ -31,10 +31,8 @@ const isWrite = (access: Value): Value => access.and(Touch.write << 16);
 /** Sets the range of an access's shadow, and returns 1 if the access is in the block's shared memory, else 0. */
 function setRange(w: Body, low: Value, bytes: Value, { at, end }: Range): Value {
   const limit = contextWord(w, "sharedLimit");
-  const isWithin = end
-    .tee(at.tee(low.sub(SHARED)).add(bytes))
-    .le(limit)
-    .and(at.le(end));
+  const last = end.tee(at.tee(low.sub(SHARED)).add(bytes));
+  const isWithin = last.le(limit).and(at.le(end));
   return w.value("i32", () => {
     isWithin.push();
     // Each word has four shadow words, so the shadow offset is four times the memory offset.
@@ -44,12 +42,7 @@ function setRange(w: Body, low: Value, bytes: Value, { at, end }: Range): Value 
 }
 
 /** Writes the check. It branches to the slow checks when an access may race, and returns when none does. */
-export function writeSharedLanes(
-  unit: Unit,
-  w: Body,
-  lanes: Lanes,
-  slowIf: (condition: Value) => void,
-): void {
+export function writeSharedLanes(unit: Unit, w: Body, lanes: Lanes, slowIf: LeaveIf): void {
   const { low, bytes, access, position } = lanes;
   const [at, end, epochs, first, thread] = w.locals("i32", 5);
   slowIf(setRange(w, low, bytes.shl(3), { at, end }).not());
@@ -103,11 +96,8 @@ export function writeSharedLanes(
     // The first reader since a barrier stays recorded, with a mark for further readers.
     const reads = tag.tee(at.load(SHARED_SHADOW + 8));
     const marked = reads.or(tag.and(1023).ne(thread).shl(Math.log2(SEVERAL_MARK)));
-    const sameEpoch = tag
-      .xor(epochs)
-      .xor(READ_MARK)
-      .and(READ_MARK | EPOCH_BITS)
-      .not();
+    const differ = tag.xor(epochs).xor(READ_MARK);
+    const sameEpoch = differ.and(READ_MARK | EPOCH_BITS).not();
     w.store(at, SHARED_SHADOW + 8, marked.when(sameEpoch, epochs.or(thread).or(READ_MARK)));
     w.store(at, SHARED_SHADOW + 12, position);
   });
@@ -126,11 +116,8 @@ function writeWholeLines(
     thread.set(first);
     shift.set(bytes.shr(3));
     const line = { at, epochs, thread, position, shift };
-    w.if(
-      isWrite(access),
-      () => writeLines(w, line, () => writeWholeLine(w, line, slowIf)),
-      () => writeLines(w, line, () => readWholeLine(w, line, slowIf)),
-    );
+    const ofLines = (check: typeof readWholeLine) => () => writeLines(w, line, () => check(w, line, slowIf));
+    w.if(isWrite(access), ofLines(writeWholeLine), ofLines(readWholeLine));
     w.return();
   });
 }

@@ -1,6 +1,6 @@
 // Check of eight threads that access whole lines of shared memory with 32-bit or 64-bit elements. If a line
 // cannot race, one shadow stands for its eight words (line-encoding.ts).
-import type { Body, Value, Variable } from "../../encoding/expression.ts";
+import type { Body, LeaveIf, Value, Variable } from "../../encoding/expression.ts";
 import { SHARED_SHADOW } from "../../unit/layout.ts";
 import { EncodingBits, encodingOf, isExpanded, SAME, storeEncoding } from "./line-encoding.ts";
 import { storeLineState, unsettleLine } from "./settled-lines.ts";
@@ -23,7 +23,7 @@ export type WholeLine = Readonly<Record<"at" | "epochs" | "thread" | "position" 
 const tagOf = ({ epochs, thread }: WholeLine, marks: number): Value => epochs.or(thread).or(marks);
 
 /** Records a write of a line, unless a word was accessed since the last barrier, or by bytes. */
-export function writeWholeLine(w: Body, line: WholeLine, slowIf: (condition: Value) => void): void {
+export function writeWholeLine(w: Body, line: WholeLine, slowIf: LeaveIf): void {
   const { at, epochs, position, shift } = line;
   const [encoding, word, end] = w.locals("i32", 3);
   const [shadow, marks] = w.locals("i32x4", 2);
@@ -45,7 +45,7 @@ export function writeWholeLine(w: Body, line: WholeLine, slowIf: (condition: Val
 }
 
 /** Records a read of a line that was written before the last barrier. Branches to `slow` in other cases. */
-export function readWholeLine(w: Body, line: WholeLine, slowIf: (condition: Value) => void): void {
+export function readWholeLine(w: Body, line: WholeLine, slowIf: LeaveIf): void {
   const { at, epochs, thread, position, shift } = line;
   const [encoding, tag] = w.locals("i32", 2);
   const storeReader = (value: Value) => w.store(at, SHARED_SHADOW + 8, value);
@@ -54,10 +54,7 @@ export function readWholeLine(w: Body, line: WholeLine, slowIf: (condition: Valu
   slowIf(isExpanded(encoding));
   slowIf(tag.tee(at.load(SHARED_SHADOW)).lt(ALL_WRITTEN));
   slowIf(tag.xor(epochs).and(WARP_EPOCH).not());
-  const before = tag
-    .tee(at.load(SHARED_SHADOW + 8))
-    .xor(epochs)
-    .xor(READ_MARK);
+  const reader = tag.tee(at.load(SHARED_SHADOW + 8));
   const readsFirst = () => {
     storeReader(tagOf(line, READ_MARK));
     storePosition();
@@ -75,13 +72,16 @@ export function readWholeLine(w: Body, line: WholeLine, slowIf: (condition: Valu
       storeLineState(w, at, epochs.or(READ_BY_SEVERAL));
     });
   };
-  w.if(before.and(READ_MARK | EPOCH_BITS), readsFirst, () => w.if(tag.and(SEVERAL_MARK).not(), readsAgain));
+  const differ = reader
+    .xor(epochs)
+    .xor(READ_MARK)
+    .and(READ_MARK | EPOCH_BITS);
+  w.if(differ, readsFirst, () => w.if(tag.and(SEVERAL_MARK).not(), readsAgain));
 }
 
 /** Writes `each` for each accessed line, and advances `at` and `thread`. */
 export function writeLines(w: Body, { at, thread, shift }: WholeLine, each: () => void): void {
-  const last = w.local("i32");
-  last.set(at.add(w.constant("i32", LINE_SHADOW_BYTES).shl(shift)));
+  const last = w.variable(at.add(w.constant("i32", LINE_SHADOW_BYTES).shl(shift)));
   w.loop(() => {
     each();
     thread.set(thread.add(w.constant("i32", 8).shr(shift)));

@@ -1,7 +1,7 @@
 // Shadow of global memory in checked launches. Each 4-byte word has two cells, for its last writer and its
 // last reader.
 import type { Body, Value, Variable } from "../../encoding/expression.ts";
-import { CONTEXT, CONTEXT_WORDS } from "../../unit/layout.ts";
+import { CONTEXT, CONTEXT_WORDS, EPOCHS } from "../../unit/layout.ts";
 import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
 
@@ -32,19 +32,20 @@ export const FENCE_COUNTERS = 1 << 16;
 /** Returns the helper (tag, fence count) that tests whether the tag's block executed no fence since. */
 export function unfenced(unit: Unit): number {
   return unit.helper("check_unfenced", "i64 i32 > i32", (w, tag, fences) => {
-    const block = tag.shr(BLOCK_SHIFT).low();
-    const counter = block
-      .and(FENCE_COUNTERS - 1)
-      .shl(2)
-      .add(contextWord(w, "fenceCounts"));
+    const block = tag
+      .shr(BLOCK_SHIFT)
+      .low()
+      .and(FENCE_COUNTERS - 1);
+    const counter = block.shl(2).add(contextWord(w, "fenceCounts"));
     // This is a plain load, because engines implement an atomic load as a locked addition. A stale count is
     // harmless.
     w.push(counter.load().eq(fences));
   });
 }
 
-/** Returns the running thread's tag without its low bits. */
-export function tagOfThread(w: Body, thread: Value, epochs: Value): Value {
+/** Returns a thread's tag without its low bits. */
+export function tagOfThread(w: Body, thread: Value): Value {
+  const epochs = w.variable(thread.shl(2).load(EPOCHS));
   const block = w.constant("i32", 0).load(CONTEXT + 4 * CONTEXT_WORDS.blockTag, "i64.load");
   const barriers = epochs.shr(16).wide().shl(BARRIERS_SHIFT);
   const ofWarp = epochs.shr(8).and(255).wide().shl(WARP_BARRIERS_SHIFT);
@@ -60,6 +61,20 @@ export function tagOfCell(
   return other.tee(other.tee(at.load(cell, "i64.load")).when(isOfLaunch, 0));
 }
 
-/** Stores the block's current fence count in a cell. */
-export const storeFences = (w: Body, at: Value, offset: number): void =>
-  w.store(at, offset, contextWord(w, "blockFences").load());
+/** Returns 1 if two tags, given their difference, have the same thread's barriers. */
+export const sameBarrier = (differ: Value): Value =>
+  differ
+    .shr(BARRIERS_SHIFT)
+    .and(~(1023n << 16n))
+    .not();
+
+/** Offsets in a cell, after its tag. */
+export const POSITION = 8;
+export const FENCES = 12;
+
+/** Stores a tag and a position in a cell, with the block's current fence count. */
+export function storeCell(w: Body, at: Value, cell: number, tag: Value, position: Value): void {
+  w.store(at, cell, tag, "i64.store");
+  w.store(at, cell + POSITION, position);
+  w.store(at, cell + FENCES, contextWord(w, "blockFences").load());
+}

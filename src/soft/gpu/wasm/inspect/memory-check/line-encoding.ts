@@ -33,8 +33,7 @@ export const writeExpand = (unit: Unit, w: Body, at: Value): void =>
 
 /** Writes code that expands all lines from shadow offset `at` to `end`. */
 export function writeExpandRange(unit: Unit, w: Body, at: Value, end: Value): void {
-  const line = w.local("i32");
-  line.set(at.and(-LINE_SHADOW_BYTES));
+  const line = w.variable(at.and(-LINE_SHADOW_BYTES));
   w.loop(() => {
     writeExpand(unit, w, line);
     return line.tee(line.add(LINE_SHADOW_BYTES)).lt(end);
@@ -60,8 +59,7 @@ function expandFunction(unit: Unit): number {
     shift(2, EncodingBits.reader, 2, READ_MARK);
     shift(3, EncodingBits.position, 2, READ_MARK);
     const steps = [1, 2, 3].map((below) => {
-      const step = w.local("i32x4");
-      step.set(shifts.op("lt_s", w.words(below)));
+      const step = w.variable(shifts.op("lt_s", w.words(below)));
       return step;
     });
     for (let word = 1; word < LINE_SHADOW_BYTES / SHADOW_BYTES; word++) {

@@ -118,12 +118,8 @@ export function isRangeSettled(
   w: InstructionBody,
   { at, bytes, span }: { readonly at: Variable; readonly bytes: number; readonly span: number },
 ): Value {
-  const names = ["notes", "last notes", "reader"];
-  const [first, last, state] = names.map((name) => w.temporary("i32", name)) as [
-    Variable,
-    Variable,
-    Variable,
-  ];
+  const word = (name: string) => w.temporary("i32", name);
+  const [first, last, state] = [word("notes"), word("last notes"), word("reader")];
   const step = Math.log2(bytes);
   const place = step > 0 ? at.op("rotr", step) : at;
   // A range that begins inside a line covers one line more.
@@ -139,8 +135,7 @@ export function isRangeSettled(
       differ.not().push();
       return;
     }
-    const all = w.temporary("i32x4", "reader");
-    all.set(state.splat());
+    const all = w.saved("reader", state.splat());
     let differ = last.loadVector(SETTLED_LINES - 12).xor(all);
     for (let line = 0; line + 4 <= lines; line += 4)
       differ = differ.or(first.loadVector(SETTLED_LINES + 4 * line).xor(all));

@@ -2,13 +2,14 @@
 import type { Inserted } from "../../../ptx/operations/inserted.ts";
 import { bytesOf, type Space } from "../../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../../ptx/syntax.ts";
-import type { Code } from "../../encoding/code.ts";
+
 import type { Value, Variable } from "../../encoding/expression.ts";
 import { InstructionBody } from "../../unit/instruction-body.ts";
 import { EPOCHS, MOST_THREADS } from "../../unit/layout.ts";
+import { contextWord } from "../../unit/special-registers.ts";
 import type { Unit } from "../../unit/unit.ts";
 import type { VectorCode } from "../../unit/vector-code.ts";
-import { accessFunction } from "./access.ts";
+import { checkAccess } from "./check-access.ts";
 import { fenceCounter } from "./check-global.ts";
 import { checkLanes } from "./check-lanes.ts";
 import { checkCommonAddress } from "./check-shared-lanes.ts";
@@ -19,17 +20,12 @@ import { Touch } from "./violation.ts";
 type Access = InstructionOf<"access">;
 
 /** Returns the generic address of an operand, or undefined for kernel parameters, which need no check. */
-function genericAddress(
-  w: InstructionBody,
-  i: Instruction,
-  operand: Operand | undefined,
-  space: Space,
-): Value | undefined {
+function genericAddress(w: InstructionBody, operand: Operand | undefined, space: Space): Value | undefined {
   if (operand?.kind !== "address") return undefined;
   const { base, offset } = operand;
   if (base === undefined) return w.constant("i64", offset);
   if (base.kind === "symbol") {
-    const symbol = w.f.symbol(i, base.name);
+    const symbol = w.f.symbol(w.i, base.name);
     if (symbol.space === "param") return undefined;
     const start = symbol.space === "local" ? w.special("%local") : w.constant("i32", 0);
     const at = BigInt.asUintN(32, BigInt(symbol.address + base.offset + offset));
@@ -64,21 +60,23 @@ function callCheck(
   w.call(check(w.unit), address, bytes | (touch << 16), position, running);
 }
 
+/** Returns the function that inspected launches call for an access, with the arguments of a check. */
+function accessFunction(unit: Unit): number {
+  if (unit.checks) return checkAccess(unit);
+  return unit.helper("tell_access", "i64 i32 i32 i32 >", (w, address, access, position, thread) => {
+    if (unit.instrumentation?.kind === "trace") w.returnIf(thread.ne(contextWord(w, "inspectedThread")));
+    w.call(unit.host("touched"), address.low(), access, position, thread);
+  });
+}
+
 /** Returns true for a read of whole words of shared memory, which is often settled. */
 export const maySettle = ({ operation: { space, touch, bytes } }: Access): boolean =>
   space === "shared" && touch === Touch.read && bytes % 4 === 0;
 
-/** Returns a variable with an address. */
-function stored(w: InstructionBody, address: Value): Variable {
-  const variable = w.temporary("i64", "shared");
-  variable.set(address);
-  return variable;
-}
-
 /** Writes the report of one thread's access. */
 export function writeAccess(w: InstructionBody, i: Access): void {
   const { space, bytes, lanes } = i.operation;
-  const address = genericAddress(w, i, i.operands[0], space);
+  const address = genericAddress(w, i.operands[0], space);
   if (address === undefined) return;
   const report = () => {
     const call = (address: Value) => callCheck(w, i, accessFunction, address, i.operation);
@@ -86,7 +84,7 @@ export function writeAccess(w: InstructionBody, i: Access): void {
       call(address);
       return;
     }
-    const at = stored(w, address);
+    const at = w.saved("shared", address);
     w.if(isSettled(w.unit, w, at, bytes).not(), () => call(at));
   };
   if (lanes < 32) w.if(w.special("%laneid").lt(lanes), report);
@@ -95,7 +93,7 @@ export function writeAccess(w: InstructionBody, i: Access): void {
 
 /** Writes `check` unless a check of several reads has settled this one (read-runs.ts). */
 function unlessRunSettled(w: InstructionBody, i: Access, check: (address: Value) => void): void {
-  const address = genericAddress(w, i, i.operands[0], i.operation.space);
+  const address = genericAddress(w, i.operands[0], i.operation.space);
   if (address === undefined) return;
   const run = w.f.settledRuns.get(i);
   if (run === undefined) check(address);
@@ -109,7 +107,7 @@ export function writeCheckOfLanes(w: InstructionBody, i: Access): void {
       writeCheckOfRow(w, i, address);
       return;
     }
-    const at = stored(w, address);
+    const at = w.saved("shared", address);
     w.if(areLanesSettled(w, at, i.operation.bytes).not(), () => writeCheckOfRow(w, i, at));
   });
 }
@@ -123,7 +121,7 @@ export function writeCheckOfCommonAddress(v: VectorCode, i: Access): void {
   const { f, mask } = v;
   const w = new InstructionBody(f, i);
   unlessRunSettled(w, i, (address) => {
-    const at = stored(w, address);
+    const at = w.saved("shared", address);
     const checkLane = (lane: number) => callCheck(w, i, accessFunction, at, { ...i.operation, lane });
     const check = () => {
       if (mask !== undefined || !maySettle(i)) checkEach(v, w, checkLane);
@@ -159,7 +157,7 @@ export const writeAccessAt = (
 export function accessRange(w: InstructionBody, i: InstructionOf<"accessRange">): void {
   const { space, touch } = i.operation;
   const [at, end] = [w.temporary("i32", "checked"), w.temporary("i32", "checked end")];
-  const address = genericAddress(w, i, i.operands[0], space);
+  const address = genericAddress(w, i.operands[0], space);
   if (address === undefined) return;
   end.set(at.tee(address.low()).add(w.operand(1, "u32")));
   w.if(at.lt(end), () =>
@@ -205,12 +203,8 @@ export function publish(w: InstructionBody): void {
   w.call(w.unit.host("published"), w.special("%thread"));
 }
 
-/** Counts a barrier for all threads of the block. */
-export function writeBarrierOfAll(unit: Unit, code: Code): void {
-  if (unit.checks) code.call(barrierOfAll(unit));
-}
-
-const barrierOfAll = (unit: Unit): number =>
+/** Returns the helper that counts a barrier for all threads of the block. */
+export const barrierOfAll = (unit: Unit): number =>
   unit.helper("check_barrier_of_all", ">", (w) => {
     const [slot, epochs] = w.locals("i32", 2);
     w.loop(() => {

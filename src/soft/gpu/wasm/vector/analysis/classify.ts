@@ -112,13 +112,9 @@ export function classify(plan: Plan, lanes: number, localBytes: number): Classes
 
 /** Returns true if lanes may diverge at the end of a block. */
 export function mayDiverge(end: End, context: ShapeContext): boolean {
-  if (end === context.convergentBranch?.end) return false;
-  if (end.kind === "switch") {
-    const shape = operandShape(end.value, context);
-    return shape !== undefined && shape.kind !== "uniform";
-  }
-  if (end.kind !== "branch") return false;
-  const shape = context.shapeOf(end.guard.register.index);
+  if (end === context.convergentBranch?.end || (end.kind !== "switch" && end.kind !== "branch")) return false;
+  const isSwitch = end.kind === "switch";
+  const shape = isSwitch ? operandShape(end.value, context) : context.shapeOf(end.guard.register.index);
   return shape !== undefined && shape.kind !== "uniform";
 }
 

@@ -3,6 +3,7 @@
 // Code behind it needs no masks. A group that diverges restarts thread by thread, because no thread has had
 // side effects yet.
 
+import { reachable } from "../../../ptx/collections.ts";
 import { written } from "../../../ptx/effects.ts";
 import { type End, successors } from "../../../ptx/graph.ts";
 import { opcodes } from "../../../ptx/operations/operation.ts";
@@ -85,14 +86,9 @@ function xorWithUniform(
   if (operation.opcode !== "xor" || guard !== undefined || to?.kind !== "register" || a?.kind !== "register")
     return undefined;
   const shape = operandShape(a, context);
-  const even =
-    shape?.kind === "affine" &&
-    shape.stride === 1 &&
-    shape.wrap === 0n &&
-    a.register.index !== to.register.index;
-  return even && operandShape(b, context)?.kind === "uniform" && b?.kind !== "immediate"
-    ? a.register.index
-    : undefined;
+  const isRow = shape?.kind === "affine" && shape.stride === 1 && shape.wrap === 0n;
+  const isUniform = operandShape(b, context)?.kind === "uniform" && b?.kind !== "immediate";
+  return isRow && isUniform && a.register.index !== to.register.index ? a.register.index : undefined;
 }
 
 /** Returns true if an instruction loads or stores memory other than kernel parameters. */
@@ -126,18 +122,8 @@ function isMemoryBound({ blocks }: Plan, seen: ReadonlySet<number>): boolean {
   return accesses > 0 && rest.length <= MAX_INSTRUCTIONS_PER_ACCESS * accesses && !mayLoop(blocks);
 }
 
-const mayLoop = (blocks: Plan["blocks"]): boolean =>
-  blocks.length > MOST_BLOCKS || blocks.some((_, index) => isInLoop(blocks, index));
-
 /** Returns true if a block can reach itself. */
-function isInLoop(blocks: Plan["blocks"], block: number): boolean {
-  const reached = new Set<number>();
-  const next = [...successors(blocks[block]!.end)];
-  for (let at = next.pop(); at !== undefined; at = next.pop()) {
-    if (at === block) return true;
-    if (reached.has(at)) continue;
-    reached.add(at);
-    next.push(...successors(blocks[at]!.end));
-  }
-  return false;
+function mayLoop(blocks: Plan["blocks"]): boolean {
+  const next = (block: number) => successors(blocks[block]!.end);
+  return blocks.length > MOST_BLOCKS || blocks.some((_, index) => reachable(next(index), next).has(index));
 }

@@ -1,4 +1,5 @@
 // Influence region of a divergent branch: the blocks up to its immediate postdominator.
+import { reachable } from "../../../ptx/collections.ts";
 import { type Flow, flowFrom } from "../../../ptx/flow.ts";
 import type { Block } from "../../../ptx/graph.ts";
 import type { Liveness } from "../../../ptx/liveness.ts";
@@ -37,14 +38,8 @@ export function postdominatorsOf({ blocks, flow, next }: Graph): Map<number, num
 
 /** Returns the blocks reachable from `from` without passing `until`. */
 export function blocksUntil({ next }: Graph, from: number, until: number | undefined): Set<number> {
-  const found = new Set<number>();
-  const open = [from];
-  for (let block = open.pop(); block !== undefined; block = open.pop()) {
-    if (block === until || found.has(block)) continue;
-    found.add(block);
-    open.push(...next(block));
-  }
-  return found;
+  const others = (blocks: readonly number[]) => blocks.filter((block) => block !== until);
+  return reachable(others([from]), (block) => others(next(block)));
 }
 
 /** Adds the influence region of a branch to `into`, and returns its blocks. */

@@ -3,16 +3,12 @@ import type { Flow } from "../../../ptx/flow.ts";
 
 export type LoopNest = number | { readonly head: number; readonly body: readonly LoopNest[] };
 
-/** Returns the loop nests of a reducible graph. */
-export function nestingOf(flow: Flow, next: (block: number) => readonly number[]): LoopNest[] {
-  return nest(new Set(flow.order), flow, next, undefined);
-}
-
-function nest(
-  blocks: ReadonlySet<number>,
+/** Returns the loop nests of a reducible graph, or of the blocks of a loop with its head. */
+export function nestingOf(
   flow: Flow,
   next: (block: number) => readonly number[],
-  head: number | undefined,
+  blocks: ReadonlySet<number> = new Set(flow.order),
+  head?: number,
 ): LoopNest[] {
   const inside = (block: number) => next(block).filter((to) => blocks.has(to) && to !== head);
   const found: LoopNest[] = [];
@@ -23,7 +19,7 @@ function nest(
       continue;
     }
     const first = component.reduce((a, b) => (flow.orderIndex.get(a)! < flow.orderIndex.get(b)! ? a : b));
-    found.push({ head: first, body: nest(new Set(component), flow, next, first) });
+    found.push({ head: first, body: nestingOf(flow, next, new Set(component), first) });
   }
   return found;
 }

@@ -1,0 +1,75 @@
+import { CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS } from "../../../ffi/cuda/constants.ts";
+import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
+import type { Device } from "../device/device.ts";
+import { Allocation } from "../memory/allocation.ts";
+
+/** Memory that another process shared through CUDA IPC (`cuIpcOpenMemHandle`). */
+export class IpcAllocation extends Allocation {
+  readonly kind = "imported";
+  readonly pointer: number;
+  readonly mechanism = "cuda-ipc";
+  readonly #base: number;
+  readonly #whenClosed: (() => void) | undefined;
+
+  /** `whenClosed` is called after the memory is closed. */
+  constructor(
+    device: Device,
+    base: number,
+    offset: number,
+    byteLength: number,
+    whenClosed?: (() => void) | undefined,
+  ) {
+    super(device, byteLength);
+    this.#base = base;
+    this.#whenClosed = whenClosed;
+    this.pointer = base + offset;
+    this.own(device);
+  }
+
+  protected release(): void {
+    const { driver } = this.device;
+    driver.enter(this.device.pointer);
+    try {
+      // The owner may reuse the memory as soon as it learns that this process has closed it.
+      if (this.#whenClosed !== undefined)
+        driver.checkRelease(driver.lib.cuCtxSynchronize(), "cuCtxSynchronize");
+      if (releaseBase(this.#base))
+        driver.checkRelease(driver.lib.cuIpcCloseMemHandle(this.#base), "cuIpcCloseMemHandle");
+    } finally {
+      this.#whenClosed?.();
+    }
+  }
+}
+
+/**
+ * Number of open buffers by block. One block may hold several shared buffers, and the driver opens and closes
+ * it as a whole.
+ */
+const opened = new Map<number, number>();
+
+function releaseBase(base: number): boolean {
+  const left = (opened.get(base) ?? 1) - 1;
+  if (left > 0) opened.set(base, left);
+  else opened.delete(base);
+  return left <= 0;
+}
+
+/**
+ * Opens the block of a handle (`cuIpcOpenMemHandle`), counts one more buffer of it, and returns its address. `from`
+ * names the owner in the error.
+ */
+export function openBase(device: Device, handle: Uint8Array<ArrayBuffer>, from: string): number {
+  device.enter();
+  const { driver } = device;
+  const { lib, results } = driver;
+  const code = lib.cuIpcOpenMemHandle_v2(
+    results.pointer,
+    addressOf(handle),
+    CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS,
+  );
+  keepAlive(handle);
+  driver.check(code, "cuIpcOpenMemHandle_v2", from);
+  const base = results.u64();
+  opened.set(base, (opened.get(base) ?? 0) + 1);
+  return base;
+}
