@@ -65,3 +65,12 @@ function isWidening(from: Dtype, to: Dtype): boolean {
   if (a.kind === "float") return to === "f32" || to === "f64";
   return b.bits > a.bits && (a.kind === b.kind || a.kind === "unsigned");
 }
+
+/**
+ * Returns the text of the larger or smaller one of two values. NaN wins. It has no branch, which lets the soft GPU run it on
+ * vectors.
+ */
+export function extremeText(name: "max" | "min", a: string, b: string, dtype: Dtype): string {
+  const chosen = `select(${b} ${name === "max" ? ">" : "<"} ${a}, ${b}, ${a})`;
+  return factsOf(dtype).kind === "float" ? `select(${b} !== ${b}, ${b}, ${chosen})` : chosen;
+}

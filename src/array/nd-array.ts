@@ -20,7 +20,7 @@ import { runInto, runMap } from "./fuse.ts";
 import { type HostArray, hostArray, type NestedList, nestedList } from "./host.ts";
 import { basicIndex, type IndexPart } from "./indexing.ts";
 import { allocateView, type Input, Node, type ScalarInput, type View } from "./node.ts";
-import { astype, type OperationName, operandType, operations, where } from "./operations.ts";
+import { astype, type Operation, type OperationName, operandType, operations, where } from "./operations.ts";
 import { type PrintedArray, printed } from "./print.ts";
 import { type ReductionName, reductionNode } from "./reduce.ts";
 import { enter } from "./scope.ts";
@@ -699,7 +699,7 @@ function scalarInput(name: string, scalar: Scalar, dtype: Dtype): ScalarInput {
 
 /** Returns the array of an operation that has not run. */
 function mapped(
-  operation: (typeof operations)[OperationName] | typeof where,
+  operation: Operation,
   inputs: readonly Input[],
   { types, dtype }: { readonly types: readonly Dtype[]; readonly dtype: Dtype },
 ): NdArray {

@@ -1,5 +1,5 @@
 import { type Dtype, factsOf, floatOf, isBig, isFloating, isInteger, quotientType } from "./dtype.ts";
-import { type KernelText, literal } from "./emit.ts";
+import { extremeText, type KernelText, literal } from "./emit.ts";
 
 /** Element types that an operation takes. */
 export type Operands = "any" | "numeric" | "integer" | "real" | "quotient" | "single or double" | "bool";
@@ -153,12 +153,8 @@ const shiftRight: Emit = ([a, b], dtype) => {
 
 const extreme =
   (name: "max" | "min", ofBools: string): Emit =>
-  ([a, b], dtype) => {
-    if (dtype === "bool") return `${a} ${ofBools} ${b}`;
-    return isFloating(dtype)
-      ? `Math.${name}(${a}, ${b})`
-      : `${a} ${name === "max" ? ">" : "<"} ${b} ? ${a} : ${b}`;
-  };
+  ([a, b], dtype) =>
+    dtype === "bool" ? `${a} ${ofBools} ${b}` : extremeText(name, a!, b!, dtype);
 
 const arithmetic = group("numeric", {
   add: infix("+"),
@@ -258,8 +254,18 @@ const logic = group(
   true,
 );
 
+/** Name of an operation on elements. */
+export type OperationName =
+  | ("add" | "subtract" | "multiply" | "divide" | "floorDivide" | "remainder" | "pow" | "negative" | "abs")
+  | ("square" | "sign" | "floor" | "ceil" | "trunc" | "round" | "maximum" | "minimum" | "reciprocal")
+  | RealName
+  | ("logaddexp" | "copysign" | "nextafter" | "bitwiseAnd" | "bitwiseOr" | "bitwiseXor" | "bitwiseInvert")
+  | ("bitwiseLeftShift" | "bitwiseRightShift" | "equal" | "notEqual" | "less" | "lessEqual" | "greater")
+  | ("greaterEqual" | "isnan" | "isinf" | "isfinite" | "signbit" | "logicalAnd" | "logicalOr" | "logicalXor")
+  | "logicalNot";
+
 /** The operations on elements, by their names in the array API. */
-export const operations = {
+export const operations: Readonly<Record<OperationName, Operation>> = {
   ...arithmetic,
   ...extremes,
   ...quotients,
@@ -270,10 +276,7 @@ export const operations = {
   ...comparisons,
   ...tests,
   ...logic,
-} as const;
-
-/** Name of an operation on elements. */
-export type OperationName = keyof typeof operations;
+};
 
 /** Conversion: the input has its type already. */
 export const astype: Operation = { name: "astype", operands: "any", emit: ([a]) => a! };

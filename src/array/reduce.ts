@@ -1,6 +1,6 @@
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { type Dtype, factsOf, isFloating, sumType } from "./dtype.ts";
-import { converted, KernelText, literal } from "./emit.ts";
+import { converted, extremeText, KernelText, literal } from "./emit.ts";
 import { Expression } from "./expression.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
@@ -13,12 +13,14 @@ export type ReductionName = "sum" | "prod" | "max" | "min" | "any" | "all" | "ar
 
 /** Number of threads of a block. */
 const BLOCK = 256;
+/** Number of groups of threads whose values are joined, and number of threads of a group. */
+const GROUPS = 16;
 /** Elements of one output from which a block computes it, not a thread. */
 const LONGEST_OF_THREAD = 64;
 /** Number of outputs from which each has one thread, whatever their length. */
 const MANY_OUTPUTS = 4096;
 /** Least number of elements of a block's part. */
-const PART = 16384;
+const PART = 32768;
 /** Number of elements of one round of a thread's loop, where the expression has few operations. */
 const UNROLLED = 4;
 /** Largest number of operations of an expression that is repeated in one round. */
@@ -78,10 +80,7 @@ function accumulation(name: ReductionName, dtype: Dtype): Accumulation {
     case "min": {
       if (dtype === "bool")
         return one(name === "max" ? "0" : "1", (a, b) => `${a} ${name === "max" ? "|" : "&"} ${b}`, "i32");
-      const sign = name === "max" ? ">" : "<";
-      const merge = (a: string, b: string) =>
-        isFloating(dtype) ? `Math.${name}(${a}, ${b})` : `${a} ${sign} ${b} ? ${a} : ${b}`;
-      return one(extremeValue(name, dtype), merge, dtype);
+      return one(extremeValue(name, dtype), (a, b) => extremeText(name, a, b, dtype), dtype);
     }
     case "argmax":
     case "argmin":
@@ -158,6 +157,7 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
   };
   const mine = addLoop(text, accumulate, {
     ...begin,
+    lane: plan.isThread ? undefined : "threadIdx.x",
     step: plan.isThread ? 1 : BLOCK,
     copies: plan.isThread || input.count > MOST_UNROLLED ? 1 : UNROLLED,
     addElement,
@@ -204,6 +204,8 @@ function planOf(outputs: number, length: number): Plan {
 interface Loop {
   readonly first: string;
   readonly last: string;
+  /** Index of the thread in its block, where the threads of a block share the elements. */
+  readonly lane: string | undefined;
   readonly step: number;
   /** Number of elements of one round, each with values of its own, so that additions do not wait for each other. */
   readonly copies: number;
@@ -212,18 +214,23 @@ interface Loop {
 
 /** Adds a loop over elements. Returns the names of the values. */
 function addLoop(text: KernelText, accumulate: Accumulation, loop: Loop): readonly string[] {
-  const { first, last, step, copies, addElement } = loop;
+  const { first, last, lane, step, copies, addElement } = loop;
   const lists = Array.from({ length: copies }, (_, k) => accumulate.types.map((_, i) => `a${i}_${k}`));
   for (const names of lists)
     for (const [i, type] of accumulate.types.entries())
       text.add(declared(names[i]!, accumulate.first[i]!, type));
   const mine = lists[0]!;
-  text.add(`let r = ${first};`);
+  const start = lane === undefined ? first : `${first} + ${lane}`;
   if (copies > 1) {
-    text.add(`while (r < ${last} - ${(copies - 1) * step}) {`);
-    for (const [k, names] of lists.entries()) addElement(text.constant(`r + ${k * step}`), names);
-    text.add(`r += ${copies * step}; }`);
+    // The condition is the same in all threads of a block, which lets the soft GPU run them as vectors.
+    const round = copies * step;
+    text.add(`let begin = ${first};`);
+    text.add(`while (begin < ${last} - ${round - 1}) {`);
+    for (const [k, names] of lists.entries())
+      addElement(text.constant(`begin + ${lane} + ${k * step}`), names);
+    text.add(`begin += ${round}; }`);
   }
+  text.add(`let r = ${copies > 1 ? `begin + ${lane}` : start};`);
   text.add(`while (r < ${last}) {`);
   addElement("r", mine);
   text.add(`r += ${step}; }`);
@@ -231,7 +238,7 @@ function addLoop(text: KernelText, accumulate: Accumulation, loop: Loop): readon
   return mine;
 }
 
-/** Adds the text before the loop over the elements of an output. Returns the first and the last index of a thread. */
+/** Adds the text before the loop over the elements of an output. Returns the first and the last index. */
 function beginText(
   text: KernelText,
   integers: Integers,
@@ -245,11 +252,11 @@ function beginText(
     return { first: "0", last: end };
   }
   text.add("const output = blockIdx.y;");
-  if (parts === 1) return { first: "threadIdx.x", last: end };
+  if (parts === 1) return { first: "0", last: end };
   integers.add("part", Math.ceil(length / parts));
   text.add(`const first = blockIdx.x * part;`);
   text.add(`const last = Math.min(first + part, ${end});`);
-  return { first: "first + threadIdx.x", last: "last" };
+  return { first: "first", last: "last" };
 }
 
 /** Returns the text of an element in the type of the accumulated value. */
@@ -283,21 +290,25 @@ function endText(
   }
   const others = mine.map((each) => `${each}b`);
   const shared = mine.map((each) => `${each}s`);
+  const addGroup = (index: (k: string) => string): void => {
+    text.add(`for (let k = 1; k < ${GROUPS}; k++) {`);
+    for (const i of mine.keys()) text.add(`const ${others[i]} = ${shared[i]}[${index("k")}];`);
+    text.add(merge(mine, others));
+    text.add("}");
+  };
   for (const [i, type] of types.entries())
-    text.add(`const ${shared[i]} = shared("${factsOf(type).register}", ${BLOCK / 32});`);
-  text.add("for (let d = 16; d > 0; d >>= 1) {");
-  for (const [i, each] of mine.entries()) text.add(`const ${others[i]} = warp.shuffleDown(${each}, d);`);
-  text.add(merge(mine, others));
-  text.add("}");
-  text.add(
-    `if (warp.lane === 0) { ${mine.map((each, i) => `${shared[i]}[threadIdx.x >>> 5] = ${each};`).join(" ")} }`,
-  );
+    text.add(`const ${shared[i]} = shared("${factsOf(type).register}", ${BLOCK});`);
+  for (const [i, each] of mine.entries()) text.add(`${shared[i]}[threadIdx.x] = ${each};`);
   text.add("sync();");
+  // Two steps through shared memory: the soft GPU takes longer for exchanges between the lanes of a warp.
+  text.add(`if (threadIdx.x < ${GROUPS}) {`);
+  for (const [i, each] of mine.entries()) text.add(`${each} = ${shared[i]}[threadIdx.x * ${GROUPS}];`);
+  addGroup((k) => `threadIdx.x * ${GROUPS} + ${k}`);
+  for (const [i, each] of mine.entries()) text.add(`${shared[i]}[threadIdx.x * ${GROUPS}] = ${each};`);
+  text.add("} sync();");
   text.add("if (threadIdx.x === 0) {");
-  text.add(`for (let k = 1; k < ${BLOCK / 32}; k++) {`);
-  for (const i of mine.keys()) text.add(`const ${others[i]} = ${shared[i]}[k];`);
-  text.add(merge(mine, others));
-  text.add(`} ${write} }`);
+  addGroup((k) => `${k} * ${GROUPS}`);
+  text.add(`${write} }`);
 }
 
 function resultText(

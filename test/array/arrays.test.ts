@@ -140,6 +140,24 @@ describe("an expression", () => {
   });
 });
 
+describe("choices", () => {
+  test("where takes elements of two arrays, with their common type", () => {
+    const chosen = where(array([true, false]), array([1, 2], "i8"), array([3, 4], "u8"));
+    expect([chosen.dtype, chosen.toList()]).toEqual(["i16", [1, 4]]);
+    expect(where(array([[1], [0]]), arange(2), -1).toList()).toEqual([
+      [0, 1],
+      [-1, -1],
+    ]);
+  });
+
+  test("clip limits elements and retains NaN and the type", () => {
+    const a = array([-5, 0.5, Number.NaN, 5]);
+    expect(a.clip(-1, 1).toList()).toEqual([-1, 0.5, Number.NaN, 1]);
+    expect(a.clip(undefined, 0).toList()).toEqual([-5, 0, Number.NaN, 0]);
+    expect(array([1, 5], "i8").clip(2.5).dtype).toBe("i8");
+  });
+});
+
 describe("memory", () => {
   const used = () => make.memoryStatistics().used;
 

@@ -1,12 +1,11 @@
-import { arrays, type NdArray, where } from "../../../src/array/index.ts";
+import { arrays, type NdArray } from "../../../src/array/index.ts";
 import type { Device } from "../../../src/cuda/index.ts";
 import { arrayOf, type Case, type NumpyResult, operandText, ulps } from "./numpy.ts";
 
 type Method = (...given: unknown[]) => NdArray;
 
-/** Calls a method of an array, or a function of the module. */
+/** Calls a method of an array. */
 function called(name: string, [first, ...others]: readonly unknown[]): NdArray {
-  if (name === "where") return where(first as NdArray, ...(others as [NdArray, NdArray]));
   return (first as unknown as Record<string, Method>)[name]!(...others);
 }
 

@@ -1,0 +1,74 @@
+// Compares arrays on the soft GPU with NumPy, in turns.
+// Run `npm run bench -- array [elements]`. The benchmark needs a python3 with NumPy.
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { arrays, type NdArray } from "../../src/array/index.ts";
+import { openDevice } from "../../src/cuda/index.ts";
+import { median } from "../common/median.ts";
+
+const ROUNDS = 21;
+const WARM_UP = 3;
+
+const n = Number(process.argv[2] ?? 10 * 2 ** 20);
+using gpu = openDevice("soft");
+const { full } = arrays(gpu);
+const [a, b, c] = [full(n, 1.5), full(n, 2), full(n, 3)];
+
+/** An operation, and its largest time as a multiple of NumPy's. */
+interface Row {
+  readonly name: string;
+  readonly most: number;
+  readonly run: () => NdArray;
+}
+
+const rows: readonly Row[] = [
+  { name: "a*b+c", most: 1, run: () => a.mul(b).add(c) },
+  { name: "sqrt(a*a+b*b)-c", most: 1, run: () => a.mul(a).add(b.mul(b)).sqrt().sub(c) },
+  { name: "a+b", most: 2, run: () => a.add(b) },
+  { name: "sum(a)", most: 1.5, run: () => a.sum() },
+  { name: "sum(a*b)", most: 1, run: () => a.mul(b).sum() },
+  { name: "max(a)", most: 1.5, run: () => a.max() },
+];
+
+const script = fileURLToPath(new URL("./numpy_peer.py", import.meta.url));
+const peer: ChildProcessWithoutNullStreams = spawn("python3", [script, `${n}`]);
+peer.stderr.pipe(process.stderr);
+const answers = createInterface({ input: peer.stdout })[Symbol.asyncIterator]();
+
+/** Returns NumPy's time of an operation, in milliseconds. */
+async function numpyTime(name: string): Promise<number> {
+  peer.stdin.write(`${name}\n`);
+  const { value, done } = await answers.next();
+  if (done) throw new Error("the process with NumPy has ended: install python3-numpy");
+  return Number(value);
+}
+
+/** Returns the time of an operation on the soft GPU, in milliseconds. */
+function ownTime({ run }: Row): number {
+  const begin = performance.now();
+  using _result = run().run();
+  gpu.synchronize();
+  return performance.now() - begin;
+}
+
+const cell = (text: string, width = 12) => text.padStart(width);
+console.log(`${n} f32, medians of ${ROUNDS} interleaved rounds, ms`);
+console.log(
+  `${"".padEnd(18)}${["soft GPU", "NumPy", "ratio", "best ratio"].map((title) => cell(title)).join("")}  goal`,
+);
+for (const row of rows) {
+  const [own, numpy]: [number[], number[]] = [[], []];
+  for (let i = 0; i < WARM_UP + ROUNDS; i++) {
+    const times = [ownTime(row), await numpyTime(row.name)] as const;
+    if (i < WARM_UP) continue;
+    own.push(times[0]);
+    numpy.push(times[1]);
+  }
+  const ratio = median(own) / median(numpy);
+  const best = Math.min(...own) / Math.min(...numpy);
+  const cells = [median(own), median(numpy), ratio, best].map((value) => cell(value.toFixed(2))).join("");
+  console.log(`${row.name.padEnd(18)}${cells}  ${row.most} ${ratio <= row.most ? "reached" : "missed"}`);
+}
+peer.stdin.end();
