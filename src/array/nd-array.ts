@@ -20,7 +20,7 @@ import { runInto, runMap } from "./fuse.ts";
 import { type HostArray, hostArray, type NestedList, nestedList } from "./host.ts";
 import { basicIndex, type IndexPart } from "./indexing.ts";
 import { allocateView, type Input, Node, type ScalarInput, type View } from "./node.ts";
-import { astype, type Operation, type OperationName, operandType, operations, where } from "./operations.ts";
+import { astype, commonType, type Operation, type OperationName, operations, where } from "./operations.ts";
 import { type PrintedArray, printed } from "./print.ts";
 import { type ReductionName, reductionNode } from "./reduce.ts";
 import { enter } from "./scope.ts";
@@ -658,10 +658,10 @@ export class NdArray extends ElementwiseMethods implements Disposable {
   protected override map(name: OperationName, others: readonly Operand[]): NdArray {
     const operation = operations[name];
     const inputs = operandsOf(name, this, others);
-    // A function of mathematics converts each operand to a float before they get a common type, as in NumPy.
-    const types = inputs.map((each) => operandType(operation, each.dtype));
-    const common = types.reduce((a, b) => resultType(a, b));
-    const type = operandType(operation, common);
+    const type = commonType(
+      operation,
+      inputs.map((each) => each.dtype),
+    );
     const ready = inputs.map(
       (each): Input => ("scalar" in each ? scalarInput(name, each.scalar, type) : each),
     );

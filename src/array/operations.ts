@@ -1,4 +1,13 @@
-import { type Dtype, factsOf, floatOf, isBig, isFloating, isInteger, quotientType } from "./dtype.ts";
+import {
+  type Dtype,
+  factsOf,
+  floatOf,
+  isBig,
+  isFloating,
+  isInteger,
+  quotientType,
+  resultType,
+} from "./dtype.ts";
 import { extremeText, type KernelText, literal } from "./emit.ts";
 
 /** Element types that an operation takes. */
@@ -294,8 +303,21 @@ const words: Readonly<Record<Operands, string>> = {
   bool: "any type",
 };
 
-/** Returns the type that the operands are converted to. Throws TypeError for a type that the operation does not take. */
-export function operandType({ name, operands }: Operation, dtype: Dtype): Dtype {
+/**
+ * Returns the type that operands of these types are converted to. A function of mathematics makes each one a float before
+ * they get a common type. A quotient of integers is f64, as in NumPy. Throws TypeError for a type that the operation
+ * does not take.
+ */
+export function commonType(operation: Operation, dtypes: readonly Dtype[]): Dtype {
+  const types = operation.operands === "real" ? dtypes.map((each) => operandType(operation, each)) : dtypes;
+  return operandType(
+    operation,
+    types.reduce((a, b) => resultType(a, b)),
+  );
+}
+
+/** Returns the type that an operand is converted to. Throws TypeError for a type that the operation does not take. */
+function operandType({ name, operands }: Operation, dtype: Dtype): Dtype {
   const refuse = (fix: string): never => {
     throw new TypeError(
       `${name}: the operands are ${dtype}, and it takes ${words[operands]}. Convert them with ${fix}`,
