@@ -1,4 +1,5 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
+import { shown } from "../arguments/shown.ts";
 
 /** Object that a scope closes. */
 interface Closable {
@@ -26,7 +27,7 @@ export function enter(array: Closable): void {
 export function scope<T>(run: () => T): T {
   if (arguments.length > 1) throw extraArguments("scope", ["run"], arguments.length);
   if (typeof run !== "function")
-    throw new TypeError("scope: the argument is not a function. Use scope(() => ...)");
+    throw new TypeError(`scope: run is ${shown(run)}. Use a function: scope(() => ...)`);
   const made = new Set<Closable>();
   open.push(made);
   let result: T | undefined;
