@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { openDevice } from "../../src/cuda/index.ts";
+import { seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
-import { hasNumpy, numpyResults, Random } from "./support/numpy.ts";
+import { hasNumpy, numpyResults } from "./support/numpy.ts";
 import { mostUlps, reductionCase, reductions } from "./support/reduction-cases.ts";
 
 const SEED = 1;
@@ -11,7 +12,7 @@ const CASES = 200;
 describe.skipIf(!hasNumpy)(`reductions, beside NumPy (seed ${SEED})`, () => {
   const gpu = openDevice("soft");
   afterAll(() => gpu.close());
-  const random = new Random(SEED);
+  const random = seeded(SEED);
   const cases = reductions.flatMap((name) =>
     Array.from({ length: CASES }, () => reductionCase(name, random)),
   );

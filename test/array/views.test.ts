@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { arrays, type NdArray } from "../../src/array/index.ts";
 import { openDevice } from "../../src/cuda/index.ts";
+import { type Random, seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
 import {
   arrayOf,
@@ -10,7 +11,6 @@ import {
   numpyResults,
   numpyTypes,
   operandText,
-  Random,
   randomShape,
   randomView,
 } from "./support/numpy.ts";
@@ -21,14 +21,14 @@ const CASES = 100;
 /** Returns a random index of NumPy's basic indexing as text: "1, ::-2, ...". */
 function randomIndex(random: Random, shape: readonly number[]): string {
   const parts: string[] = [];
-  const bound = () => random.pick(["", "", `${random.below(9) - 4}`]);
+  const bound = () => random.pick(["", "", `${random.int(9) - 4}`]);
   for (const length of shape) {
-    const kind = random.next();
-    if (kind < 0.3) parts.push(`${random.below(2 * length) - length}`);
+    const kind = random.random();
+    if (kind < 0.3) parts.push(`${random.int(2 * length) - length}`);
     else if (kind < 0.9) parts.push(`${bound()}:${bound()}:${random.pick(["", "1", "2", "-1", "-3"])}`);
     else break;
   }
-  if (random.next() < 0.3) parts.splice(random.below(parts.length + 1), 0, "...");
+  if (random.random() < 0.3) parts.splice(random.int(parts.length + 1), 0, "...");
   return parts.join(", ") || "...";
 }
 
@@ -37,7 +37,7 @@ function otherShape(random: Random, size: number): number[] {
   const shape: number[] = [];
   let rest = size;
   for (let factor = 2; factor <= rest && shape.length < 3; factor++)
-    while (rest % factor === 0 && shape.length < 3 && random.next() < 0.7) {
+    while (rest % factor === 0 && shape.length < 3 && random.random() < 0.7) {
       shape.push(factor);
       rest /= factor;
     }
@@ -76,7 +76,8 @@ function casesOf(random: Random): Case[] {
     const dtype = random.pick(numpyTypes);
     const operand = view([dtype]);
     const isFloat = dtype[0] === "f";
-    if (isFloat) for (let i = 0; i < operand.elements.length; i++) operand.elements[i] = random.next() * 100;
+    if (isFloat)
+      for (let i = 0; i < operand.elements.length; i++) operand.elements[i] = random.random() * 100;
     return { name: "astype", operands: [operand], values: [random.pick(numpyTypes)] };
   });
   return [...slices, ...shapes, ...conversions];
@@ -85,7 +86,7 @@ function casesOf(random: Random): Case[] {
 describe.skipIf(!hasNumpy)(`views and conversions, beside NumPy (seed ${SEED})`, () => {
   const gpu = openDevice("soft");
   afterAll(() => gpu.close());
-  const random = new Random(SEED);
+  const random = seeded(SEED);
   const cases = casesOf(random);
   const prints = Array.from({ length: CASES }, (): Case => {
     const shape = random.pick([

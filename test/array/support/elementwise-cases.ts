@@ -1,10 +1,10 @@
+import type { Random } from "../../support/random.ts";
 import {
   broadcastable,
   type Case,
   type CaseOperand,
   type NumpyType,
   numpyTypes,
-  type Random,
   randomShape,
   randomView,
 } from "./numpy.ts";
@@ -80,11 +80,11 @@ export function caseOf(name: string, { types, count, mixes = true }: Row, random
     randomView(random, dtype, count === 1 ? shape : broadcastable(random, shape)),
   ];
   if (count === 2) {
-    const other = mixes && random.next() < 0.3 ? random.pick(types) : dtype;
-    const isScalar = random.next() < 0.15;
+    const other = mixes && random.random() < 0.3 ? random.pick(types) : dtype;
+    const isScalar = random.random() < 0.15;
     operands.push(
       isScalar
-        ? { scalar: dtype === "bool" ? true : 1 + random.below(5) }
+        ? { scalar: dtype === "bool" ? true : 1 + random.int(5) }
         : randomView(random, other, broadcastable(random, shape)),
     );
   }

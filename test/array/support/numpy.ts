@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ArrayMaker, Dtype, HostArray, NdArray, Scalar } from "../../../src/array/index.ts";
+import type { Random } from "../../support/random.ts";
 
 /** Types that NumPy has too. */
 export const numpyTypes = [
@@ -37,32 +38,6 @@ const classes = {
   f32: Float32Array,
   f64: Float64Array,
 } as const;
-
-/** Random numbers from a seed (mulberry32). */
-export class Random {
-  #state: number;
-
-  constructor(seed: number) {
-    this.#state = seed;
-  }
-
-  /** Returns a number from 0 to 1. */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  }
-
-  /** Returns a whole number below `n`. */
-  below(n: number): number {
-    return Math.floor(this.next() * n);
-  }
-
-  pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)]!;
-  }
-}
 
 /** View of a contiguous array, as both sides make it: ranges of its axes, then another order of the axes. */
 export interface ViewOperand {
@@ -138,11 +113,11 @@ export function randomElements(random: Random, dtype: NumpyType, size: number): 
   const array = new classes[dtype](size);
   const isFloat = dtype[0] === "f";
   for (let i = 0; i < size; i++) {
-    const kind = random.next();
-    const small = random.below(13) - 4;
-    if (dtype === "bool") array[i] = random.below(2);
+    const kind = random.random();
+    const small = random.int(13) - 4;
+    if (dtype === "bool") array[i] = random.int(2);
     else if (isFloat) {
-      const wide = (random.next() - 0.5) * 10 ** (random.below(dtype === "f16" ? 6 : 14) - 4);
+      const wide = (random.random() - 0.5) * 10 ** (random.int(dtype === "f16" ? 6 : 14) - 4);
       const special = random.pick([
         0,
         -0,
@@ -154,11 +129,11 @@ export function randomElements(random: Random, dtype: NumpyType, size: number): 
         Number.POSITIVE_INFINITY,
         Number.NEGATIVE_INFINITY,
       ]);
-      array[i] = kind < 0.45 ? random.next() * 4 - 2 : kind < 0.8 ? wide : kind < 0.9 ? small : special;
+      array[i] = kind < 0.45 ? random.random() * 4 - 2 : kind < 0.8 ? wide : kind < 0.9 ? small : special;
     } else if (dtype === "i64" || dtype === "u64") {
-      const wide = (BigInt(random.below(2 ** 32)) << 32n) | BigInt(random.below(2 ** 32));
+      const wide = (BigInt(random.int(2 ** 32)) << 32n) | BigInt(random.int(2 ** 32));
       array[i] = kind < 0.6 ? BigInt(small) : wide;
-    } else array[i] = kind < 0.6 ? small : random.below(2 ** 32);
+    } else array[i] = kind < 0.6 ? small : random.int(2 ** 32);
   }
   return array as unknown as HostArray;
 }
@@ -166,20 +141,20 @@ export function randomElements(random: Random, dtype: NumpyType, size: number): 
 /** Returns a random view of a shape: a base with steps, negative steps and another order of the axes. */
 export function randomView(random: Random, dtype: NumpyType, shape: readonly number[]): ViewOperand {
   const order = shape.map((_, axis) => axis);
-  if (random.next() < 0.4)
+  if (random.random() < 0.4)
     for (let i = order.length - 1; i > 0; i--) {
-      const j = random.below(i + 1);
+      const j = random.int(i + 1);
       [order[i], order[j]] = [order[j]!, order[i]!];
     }
   // The axis `order[i]` of the base becomes axis i of the view.
   const base: number[] = new Array(shape.length);
   const ranges: string[] = new Array(shape.length);
   shape.forEach((length, i) => {
-    const step = random.next() < 0.6 ? 1 : random.pick([2, 3, -1, -2]);
-    const before = random.next() < 0.7 ? 0 : random.below(3);
+    const step = random.random() < 0.6 ? 1 : random.pick([2, 3, -1, -2]);
+    const before = random.random() < 0.7 ? 0 : random.int(3);
     const span = length === 0 ? 0 : (length - 1) * Math.abs(step) + 1;
     const at = order[i]!;
-    base[at] = before + span + (random.next() < 0.7 ? 0 : random.below(2));
+    base[at] = before + span + (random.random() < 0.7 ? 0 : random.int(2));
     if (length === 0) ranges[at] = "0:0";
     else if (step > 0) ranges[at] = `${before}:${before + span}:${step}`;
     else ranges[at] = `${before + span - 1}:${before === 0 ? "" : before - 1}:${step}`;
@@ -198,8 +173,8 @@ export function randomShape(random: Random, least = 0): number[] {
 
 /** Returns a shape that broadcasts with another one. */
 export function broadcastable(random: Random, shape: readonly number[]): number[] {
-  const from = random.next() < 0.7 ? 0 : random.below(shape.length + 1);
-  return shape.slice(from).map((length) => (random.next() < 0.25 ? 1 : length));
+  const from = random.random() < 0.7 ? 0 : random.int(shape.length + 1);
+  return shape.slice(from).map((length) => (random.random() < 0.25 ? 1 : length));
 }
 
 /** Makes the array of an operand. */

@@ -1,8 +1,8 @@
+import type { Random } from "../../support/random.ts";
 import {
   type Case,
   type NumpyType,
   numpyTypes,
-  type Random,
   randomElements,
   randomView,
   type ViewOperand,
@@ -28,7 +28,7 @@ const numeric = numpyTypes.filter((type) => type !== "bool");
 /** Returns elements whose sums, products and means do not overflow, and are far from 0. */
 function tameElements(random: Random, dtype: NumpyType, size: number): ViewOperand["elements"] {
   const elements = randomElements(random, dtype, size);
-  for (let i = 0; i < size; i++) if (dtype[0] === "f") elements[i] = 0.75 + random.next() / 2;
+  for (let i = 0; i < size; i++) if (dtype[0] === "f") elements[i] = 0.75 + random.random() / 2;
   return elements;
 }
 
@@ -52,14 +52,14 @@ export function reductionCase(name: (typeof reductions)[number], random: Random)
   let operand = randomView(random, dtype, shape);
   if (isSum) operand = { ...operand, elements: tameElements(random, dtype, operand.elements.length) };
   const isPlace = name.startsWith("arg");
-  const axis = random.below(shape.length);
-  const some = shape.map((_, i) => i).filter((i) => i === axis || random.next() < 0.5);
+  const axis = random.int(shape.length);
+  const some = shape.map((_, i) => i).filter((i) => i === axis || random.random() < 0.5);
   const given = isPlace ? axis : some.length === 1 ? axis : some;
   const options = {
-    ...(random.next() < 0.5 ? { keepdims: true } : {}),
-    ...((name === "var" || name === "std") && random.next() < 0.3 ? { correction: 1 } : {}),
+    ...(random.random() < 0.5 ? { keepdims: true } : {}),
+    ...((name === "var" || name === "std") && random.random() < 0.3 ? { correction: 1 } : {}),
   };
-  const isFlat = random.next() < 0.3;
+  const isFlat = random.random() < 0.3;
   return { name, operands: [operand], values: [isFlat ? null : given], options };
 }
 
