@@ -3,7 +3,7 @@
 
 import { bytesOf, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../ptx/syntax.ts";
-import type { Value } from "../encoding/expression.ts";
+import { bitsOfLanes, type Value } from "../encoding/expression.ts";
 import { writeCheckOfRow } from "../inspect/memory-check/write-check.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { LANE_ADDRESSES, SCRATCH } from "../unit/layout.ts";
@@ -108,12 +108,8 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
     for (const [n, local] of whole.entries())
       w.storeVector(w.constant("i32", LANE_ADDRESSES + 16 * n), 0, w.local("i32x4", local));
     const none = w.words(0);
-    const bits = bad.map((each, n) => {
-      const lanes = each.ne(none).into("i32", () => code.v("i32x4.bitmask"));
-      return n === 0 ? lanes : lanes.shl(4 * n);
-    });
     // The fault reports the first invalid lane.
-    const first = bits.reduce((all, each) => all.or(each)).op("ctz");
+    const first = bitsOfLanes(bad.map((each) => each.ne(none))).op("ctz");
     writeFault(w, bytes, plus(first.shl(3).load(LANE_ADDRESSES, "i64.load"), offset));
   });
   return found;
