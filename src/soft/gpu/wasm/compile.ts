@@ -46,13 +46,9 @@ import { classify } from "./vector/analysis/classify.ts";
 import { writeGroupRegion } from "./vector/group.ts";
 import { numberReadRuns } from "./vector/read-runs.ts";
 
-type FromDeclaration = Pick<
-  PtxFunction,
-  "name" | "maxThreads" | "maxCluster" | "requiredThreads" | "requiredCluster"
->;
-
 /** Description of a compiled kernel for the runtime. */
-export interface CompiledKernel extends FromDeclaration {
+export interface CompiledKernel
+  extends Pick<PtxFunction, "name" | "maxThreads" | "maxCluster" | "requiredThreads" | "requiredCluster"> {
   /** Number of the first region's export. Regions are exported as "r0", "r1" and so on. */
   readonly firstRegion: number;
   readonly waits: readonly Wait[];

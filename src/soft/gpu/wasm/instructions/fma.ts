@@ -133,11 +133,9 @@ export function writeFma32OfLanes(v: VectorCode, i: InstructionOf<"floatFma">, p
   }
   const [to] = i.operands;
   const pairs = ftz || to?.kind !== "register" || v.mask !== undefined ? undefined : v.newPairs(to.register);
-  const locals = (name: string, count: number) =>
-    Array.from({ length: count }, (_, n) => f.temporary("v128", `${name} ${n}`));
-  const sums = locals("sum", 2 * v.quads);
-  const halves = pairs ?? locals("half", sums.length);
-  const results = locals("result", v.quads);
+  const sums = v.temporaries("sum", 2 * v.quads);
+  const halves = pairs ?? v.temporaries("half", sums.length);
+  const results = v.temporaries("result");
   for (const [n, sum] of sums.entries()) {
     for (let operandIndex = 1; operandIndex <= 3; operandIndex++) {
       const wide = shared.get(operandIndex);

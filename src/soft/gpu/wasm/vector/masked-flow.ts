@@ -103,7 +103,7 @@ export function writeMaskedFlow(
   function writeBlock(block: number): void {
     v.preserved = preserved[region.state]!.get(block);
     const lanes = lanesOf(block);
-    const parts = lanes.map((_, n) => v.f.temporary("v128", `mask ${n}`));
+    const parts = v.temporaries("mask");
     for (const [n, local] of lanes.entries()) code.get(local).set(parts[n]!);
     clear(block);
     // All lanes are active outside of influence regions.

@@ -41,7 +41,7 @@ export function writeVector(v: VectorCode, i: PlainInstruction, group: GroupLoca
 /** Writes code for the lanes whose guard holds. */
 function writeMasked(v: VectorCode, guard: Guard, write: () => void): void {
   const { code, f, mask, preserved } = v;
-  const parts = Array.from({ length: v.quads }, (_, n) => f.temporary("v128", `guard ${n}`));
+  const parts = v.temporaries("guard");
   const full = f.temporary("i32", "guarded");
   for (const [n, part] of parts.entries()) {
     code.get(v.parts(guard.register)[n]!);
