@@ -4,6 +4,8 @@ import { invalid, type Operand, unsupported } from "./syntax.ts";
 
 // Bits of floating-point numbers.
 
+type Constant = Operand & { kind: "immediate" };
+
 const view = new DataView(new ArrayBuffer(8));
 
 /** Returns the bits of a number as f32 or f64. */
@@ -25,6 +27,10 @@ export function floatOf(bits: bigint, type: "f32" | "f64"): number {
   view.setUint32(0, Number(BigInt.asUintN(32, bits)));
   return view.getFloat32(0);
 }
+
+/** Returns the bits of a constant as f32 or f64. A NaN of the type keeps its payload. */
+export const bitsAs = ({ value, float }: Constant, type: "f32" | "f64"): bigint =>
+  float === type ? value : floatBits(float === undefined ? Number(value) : floatOf(value, float), type);
 
 // Names of PTX's special registers.
 
@@ -128,7 +134,7 @@ function parseSimple(cursor: Cursor, scope: Scope): Operand {
 }
 
 /** Parses an integer, or the bits of a floating-point number such as 0f3F800000, 0d3FF0000000000000 or 1.5. */
-export function parseConstant(cursor: Cursor, what: string): Operand & { kind: "immediate" } {
+export function parseConstant(cursor: Cursor, what: string): Constant {
   const negative = cursor.is("-");
   const { kind, text } = negative ? cursor.following : cursor.token;
   const isHex = /^0[fFdD]/.test(text);

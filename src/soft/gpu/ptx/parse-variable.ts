@@ -1,7 +1,7 @@
 // Parser of variable declarations and their initial values.
 import type { Cursor } from "./cursor.ts";
 import { bytesOf, isFloat, type Scalar, type Space, scalarOf } from "./operations/scalar.ts";
-import { floatBits, floatOf, parseConstant } from "./parse-operand.ts";
+import { bitsAs, parseConstant } from "./parse-operand.ts";
 import { type Initializer, invalid, unsupported, type Variable } from "./syntax.ts";
 
 const LARGEST = 2 ** 31;
@@ -137,9 +137,9 @@ function parseValue(cursor: Cursor, type: Scalar): { value: bigint; symbol?: str
     const value = cursor.is("+") || cursor.is("-") ? cursor.integer("an offset") : 0n;
     return { value, symbol };
   }
-  const { value, float } = parseConstant(cursor, "an initial value");
-  if (cursor.is("(")) unsupported(token, "an initial value under a mask");
-  if (float === undefined && !isFloat(type)) return { value };
-  const number = float === undefined ? Number(value) : floatOf(value, float);
-  return { value: floatBits(number, type === "f64" || type === "b64" ? "f64" : "f32") };
+  const constant = parseConstant(cursor, "an initial value");
+  const isInteger = constant.float === undefined && !isFloat(type);
+  if (isInteger && cursor.is("(")) unsupported(token, "an initial value under a mask");
+  if (isInteger) return { value: constant.value };
+  return { value: bitsAs(constant, type === "f64" || type === "b64" ? "f64" : "f32") };
 }

@@ -9,7 +9,7 @@ import {
   type Value,
   valueType,
 } from "../../ptx/operations/scalar.ts";
-import { floatBits, floatOf } from "../../ptx/parse-operand.ts";
+import { bitsAs } from "../../ptx/parse-operand.ts";
 import {
   type Instruction,
   invalid,
@@ -185,18 +185,12 @@ export class FunctionCode implements LaneCode {
     return this.rawNans.has(register.index);
   }
 
-  #pushImmediate(operand: { value: bigint; float?: "f32" | "f64" }, type: Scalar): void {
+  #pushImmediate(operand: Operand & { kind: "immediate" }, type: Scalar): void {
     const { code } = this;
-    const { value, float } = operand;
-    if (isFloat(type)) {
-      const width = type as "f32" | "f64";
-      const number = float === undefined ? Number(value) : floatOf(value, float);
-      const bits = float === width ? value : floatBits(number, width);
-      if (width === "f32") code.f32Bits(Number(BigInt.asUintN(32, bits)));
-      else code.f64Bits(BigInt.asUintN(64, bits));
-      return;
-    }
-    if (type === "pred") code.i32(value === 0n ? 0 : 1);
+    const { value } = operand;
+    if (type === "f32") code.f32Bits(Number(BigInt.asUintN(32, bitsAs(operand, type))));
+    else if (type === "f64") code.f64Bits(BigInt.asUintN(64, bitsAs(operand, type)));
+    else if (type === "pred") code.i32(value === 0n ? 0 : 1);
     else if (bytesOf(type) === 8) code.i64(value);
     else {
       const bits = bytesOf(type) * 8;
