@@ -37,6 +37,19 @@ function refusal(text: string): string | undefined {
   }
 }
 
+describe("initial values", () => {
+  test.each([
+    ["f32", "0f7fc12345", 0x7fc12345n],
+    ["f32", "-0f7fc12345", 0xffc12345n],
+    ["f64", "0d7ff8000000000001", 0x7ff8000000000001n],
+    ["f64", "0f3fc00000", 0x3ff8000000000000n],
+    ["f32", "-3", 0xc0400000n],
+  ])("the bits of .%s = %s, with the payload of a NaN", (type, text, bits) => {
+    const [variable] = parse(`${head}.global .${type} x = ${text};`).variables;
+    expect(variable?.initial.map(({ value }) => value)).toEqual([bits]);
+  });
+});
+
 describe("PTX that is refused", () => {
   test.each([
     ["", "INVALID_PTX: ptx, line 1, column 1; error   : Missing .version directive"],

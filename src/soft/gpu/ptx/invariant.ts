@@ -40,16 +40,14 @@ export function invariantsOf(fn: PtxFunction, blocks: readonly Block[]): Invaria
       for (const each of written(block.end.instruction)) definitions[each.index]! += 2;
   }
   const parameters = new Set(fn.isKernel ? fn.parameters.map(({ name }) => name) : []);
-  const candidates = blocks.flatMap(({ instructions }) =>
-    instructions.filter(
-      (instruction) =>
-        instruction.guard === undefined &&
-        (PURE.has(instruction.operation.opcode) || isParameterLoad(instruction, parameters)) &&
-        !carries(instruction.operation) &&
-        written(instruction).length > 0 &&
-        written(instruction).every((each) => definitions[each.index] === 1),
-    ),
-  );
+  const isCandidate = (instruction: PlainInstruction): boolean => {
+    const { guard, operation } = instruction;
+    const results = written(instruction);
+    if (guard !== undefined || carries(operation) || results.length === 0) return false;
+    if (!PURE.has(operation.opcode) && !isParameterLoad(instruction, parameters)) return false;
+    return results.every((each) => definitions[each.index] === 1);
+  };
+  const candidates = blocks.flatMap(({ instructions }) => instructions.filter(isCandidate));
   const blockRegisters = new Set<number>();
   const ofBlock = closure(candidates, blockRegisters, (name) => OF_BLOCK.test(name), fn);
   const taken = new Set(ofBlock);

@@ -9,7 +9,7 @@ export interface Token extends Position {
   readonly text: string;
 }
 
-const SKIP = /(?:[ \t\r\v\f]+|\/\/[^\n]*|#[^\n]*)+/y;
+const SKIP = /[ \t\r\v\f\n]+|\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\//y;
 /** Patterns of tokens, in the order in which they are tried. */
 const PATTERNS = Object.entries({
   word: /(?:\.?[A-Za-z_$%][\w$]*)(?:(?:\.|::)[\w$]+)*/y,
@@ -41,32 +41,23 @@ export function tokens(text: string): Token[] {
     }
     return false;
   };
-  while (at < text.length) {
-    const character = text[at]!;
-    if (character === "\n") {
+  /** Skips blanks or a comment, and counts the lines. Returns false if there are none. */
+  const skip = (): boolean => {
+    const end = at + (take(SKIP)?.length ?? 0);
+    if (at === end) return false;
+    for (; at < end; at++) {
+      if (text.charCodeAt(at) !== 10) continue;
       line++;
-      lineStart = ++at;
-      continue;
+      lineStart = at + 1;
     }
-    const skipped = take(SKIP);
-    if (skipped !== undefined) {
-      at += skipped.length;
-      continue;
-    }
-    if (text.startsWith("/*", at)) {
-      const end = text.indexOf("*/", at + 2);
-      if (end < 0) invalid(position(), "a comment without an end");
-      for (let i = at; i < end; i++) {
-        if (text.charCodeAt(i) !== 10) continue;
-        line++;
-        lineStart = i + 1;
-      }
-      at = end + 2;
-      continue;
-    }
+    return true;
+  };
+  while (at < text.length) {
+    if (skip()) continue;
+    if (text.startsWith("/*", at)) invalid(position(), "a comment without an end");
     if (addToken()) continue;
-    if (character === "\0") break;
-    invalid(position(), `Unexpected character ${JSON.stringify(character)}`);
+    if (text[at] === "\0") break;
+    invalid(position(), `Unexpected character ${JSON.stringify(text[at])}`);
   }
   found.push({ kind: "end", text: "the end of the text", ...position() });
   return found;

@@ -2,7 +2,9 @@ import { type Cursor, integerOf } from "./cursor.ts";
 import type { Scope } from "./scope.ts";
 import { invalid, type Operand, unsupported } from "./syntax.ts";
 
-// Floating-point constants of PTX: 0f3F800000, 0d3FF0000000000000, 1.5.
+// Bits of floating-point numbers.
+
+type Constant = Operand & { kind: "immediate" };
 
 const view = new DataView(new ArrayBuffer(8));
 
@@ -26,12 +28,9 @@ export function floatOf(bits: bigint, type: "f32" | "f64"): number {
   return view.getFloat32(0);
 }
 
-/** Returns the value of a constant as written in the text, or undefined for an integer. */
-export function floatConstant(text: string): number | undefined {
-  if (/^0[fF]/.test(text)) return floatOf(BigInt(`0x${text.slice(2)}`), "f32");
-  if (/^0[dD]/.test(text)) return floatOf(BigInt(`0x${text.slice(2)}`), "f64");
-  return /[.eE]/.test(text) && !/^0[xX]/.test(text) ? Number(text) : undefined;
-}
+/** Returns the bits of a constant as f32 or f64. A NaN of the type keeps its payload. */
+export const bitsAs = ({ value, float }: Constant, type: "f32" | "f64"): bigint =>
+  float === type ? value : floatBits(float === undefined ? Number(value) : floatOf(value, float), type);
 
 // Names of PTX's special registers.
 
@@ -130,19 +129,22 @@ function parseSimple(cursor: Cursor, scope: Scope): Operand {
     if (name.kind !== "symbol" || !(cursor.is("+") || cursor.is("-"))) return name;
     return { ...name, offset: Number(cursor.integer("an offset")) };
   }
-  const negative = cursor.is("-");
-  const number = negative ? cursor.following : token;
-  if (number.kind === "number" && integerOf(number.text) === undefined) {
-    const value = floatConstant(number.text);
-    if (value === undefined) cursor.unexpected("an operand");
-    if (negative) cursor.next();
-    cursor.next();
-    const float = /^0[fF]/.test(number.text) ? ("f32" as const) : ("f64" as const);
-    // The value is stored as bits, because a JavaScript number would lose the payload of a NaN.
-    const hex = /^0[fFdD]/.test(number.text) ? BigInt(`0x${number.text.slice(2)}`) : floatBits(value, "f64");
-    const sign = float === "f32" ? 1n << 31n : 1n << 63n;
-    return { kind: "immediate", value: negative ? hex ^ sign : hex, float };
-  }
   if (cursor.is("(") || cursor.is("~")) unsupported(token, "a constant expression");
-  return { kind: "immediate", value: cursor.integer("an operand") };
+  return parseConstant(cursor, "an operand");
+}
+
+/** Parses an integer, or the bits of a floating-point number such as 0f3F800000, 0d3FF0000000000000 or 1.5. */
+export function parseConstant(cursor: Cursor, what: string): Constant {
+  const negative = cursor.is("-");
+  const { kind, text } = negative ? cursor.following : cursor.token;
+  const isHex = /^0[fFdD]/.test(text);
+  if (kind !== "number" || integerOf(text) !== undefined || !(isHex || /[.eE]/.test(text)))
+    return { kind: "immediate", value: cursor.integer(what) };
+  if (negative) cursor.next();
+  cursor.next();
+  const float = /^0[fF]/.test(text) ? ("f32" as const) : ("f64" as const);
+  // The value is stored as bits, because a JavaScript number would lose the payload of a NaN.
+  const bits = isHex ? BigInt(`0x${text.slice(2)}`) : floatBits(Number(text), "f64");
+  const sign = float === "f32" ? 1n << 31n : 1n << 63n;
+  return { kind: "immediate", value: negative ? bits ^ sign : bits, float };
 }

@@ -1,9 +1,8 @@
 // Parser of variable declarations and their initial values.
 import type { Cursor } from "./cursor.ts";
-import { integerOf } from "./cursor.ts";
 import { bytesOf, isFloat, type Scalar, type Space, scalarOf } from "./operations/scalar.ts";
-import { floatBits, floatConstant } from "./parse-operand.ts";
-import { type Initializer, invalid, type Position, unsupported, type Variable } from "./syntax.ts";
+import { bitsAs, parseConstant } from "./parse-operand.ts";
+import { type Initializer, invalid, unsupported, type Variable } from "./syntax.ts";
 
 const LARGEST = 2 ** 31;
 const MOST_DIMENSIONS = 16;
@@ -125,29 +124,22 @@ function parseInitial(cursor: Cursor, type: Scalar, at: number, into: Initialize
   return at + bytes;
 }
 
-function parseValue(cursor: Cursor, type: Scalar): { value: bigint; symbol?: string; generic?: boolean } {
-  const token: Position & { text: string; kind: string } = cursor.token;
+function parseValue(cursor: Cursor, type: Scalar): { value: bigint; symbol?: string } {
+  const { token } = cursor;
   if (token.kind === "word") {
-    cursor.next();
-    const generic = token.text === "generic";
-    if (generic) cursor.expect("(");
-    const symbol = generic ? cursor.word("a name").text : token.text;
-    if (generic) cursor.expect(")");
+    let symbol = cursor.next().text;
+    // Generic and global addresses are equal in the soft GPU.
+    if (symbol === "generic") {
+      cursor.expect("(");
+      symbol = cursor.word("a name").text;
+      cursor.expect(")");
+    }
     const value = cursor.is("+") || cursor.is("-") ? cursor.integer("an offset") : 0n;
-    return { value, symbol, generic };
+    return { value, symbol };
   }
-  const negative = cursor.is("-") && cursor.following.kind === "number";
-  const text = negative ? cursor.following.text : token.text;
-  const real = integerOf(text) === undefined ? floatConstant(text) : undefined;
-  if (real !== undefined || (isFloat(type) && integerOf(text) !== undefined)) {
-    if (negative) cursor.next();
-    cursor.next();
-    const number = real ?? Number(integerOf(text));
-    return {
-      value: floatBits(negative ? -number : number, type === "f64" || type === "b64" ? "f64" : "f32"),
-    };
-  }
-  const value = cursor.integer("an initial value");
-  if (cursor.is("(")) unsupported(token, "an initial value under a mask");
-  return { value };
+  const constant = parseConstant(cursor, "an initial value");
+  const isInteger = constant.float === undefined && !isFloat(type);
+  if (isInteger && cursor.is("(")) unsupported(token, "an initial value under a mask");
+  if (isInteger) return { value: constant.value };
+  return { value: bitsAs(constant, type === "f64" || type === "b64" ? "f64" : "f32") };
 }

@@ -86,8 +86,6 @@ export interface Initializer {
   readonly bytes: number;
   readonly value: bigint;
   readonly symbol?: string;
-  /** True for `generic(name)`. Generic and global addresses are equal in the soft GPU. */
-  readonly generic?: boolean;
 }
 
 export type Operand =
@@ -132,6 +130,16 @@ export interface Guard {
   readonly register: Register;
   readonly negated: boolean;
 }
+
+/** Returns an operand that is true when a guard lets its instruction run. */
+export function conditionOf({ register, negated }: Guard): Operand {
+  const operand: Operand = { kind: "register", register };
+  return negated ? { kind: "not", operand } : operand;
+}
+
+/** Returns the value of an integer constant, or undefined for another operand. */
+export const constantOf = (operand: Operand | undefined): bigint | undefined =>
+  operand?.kind === "immediate" && operand.float === undefined ? operand.value : undefined;
 
 export interface Instruction<O extends Operation = Operation> extends Position {
   readonly guard: Guard | undefined;

@@ -47,8 +47,8 @@ import { writeGroupRegion } from "./vector/group.ts";
 import { numberReadRuns } from "./vector/read-runs.ts";
 
 /** Description of a compiled kernel for the runtime. */
-export interface CompiledKernel {
-  readonly name: string;
+export interface CompiledKernel
+  extends Pick<PtxFunction, "name" | "maxThreads" | "maxCluster" | "requiredThreads" | "requiredCluster"> {
   /** Number of the first region's export. Regions are exported as "r0", "r1" and so on. */
   readonly firstRegion: number;
   readonly waits: readonly Wait[];
@@ -60,15 +60,11 @@ export interface CompiledKernel {
   readonly parameterBytes: number;
   readonly staticShared: number;
   readonly localBytes: number;
-  readonly maxThreads: number;
   /** Estimated number of registers of a thread. */
   readonly registers: number;
-  readonly maxCluster: number | undefined;
-  readonly requiredThreads: readonly [number, number, number] | undefined;
-  readonly requiredCluster: readonly [number, number, number] | undefined;
 }
 
-export interface CompiledModule {
+export interface CompiledModule extends Pick<PtxModule, "target" | "version"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Constants in `bytes` that depend on the load addresses (relocation.ts). */
   readonly relocations: readonly number[];
@@ -84,8 +80,6 @@ export interface CompiledModule {
   readonly builtins: readonly string[];
   /** Values of function pointers, by function name. */
   readonly functionPointers: ReadonlyMap<string, number>;
-  readonly target: string;
-  readonly version: readonly [number, number];
 }
 
 /** Offsets of the device-memory variables in one allocation, in the module's order. */

@@ -1,6 +1,7 @@
 // Pass that reports each access to memory before it happens.
 import type { Block } from "../graph.ts";
-import { access, accessFragment, accessRange, type Inserted, Touch } from "../operations/inserted.ts";
+import { access, accessFragment, accessRange, Touch } from "../operations/inserted.ts";
+import type { Inserted } from "../operations/operation.ts";
 import { bytesOf, type Space } from "../operations/scalar.ts";
 import type { Instruction, Operand, PlainInstruction } from "../syntax.ts";
 import { insertAround, inspecting } from "./insert.ts";

@@ -1,6 +1,6 @@
 // Insertion of instructions that inspect others.
 import { type Block, instructionOf } from "../graph.ts";
-import type { Inserted } from "../operations/inserted.ts";
+import type { Inserted } from "../operations/operation.ts";
 import type { Guard, Instruction, Operand, PlainInstruction } from "../syntax.ts";
 
 /** Instruction that inspects others. It has the position of the first of them. */

@@ -4,8 +4,17 @@ import { type Block, instructionOf, successors } from "../graph.ts";
 import { Liveness } from "../liveness.ts";
 import { countBlock, show, step } from "../operations/inserted.ts";
 import { resultType, resultTypes } from "../result-type.ts";
-import type { Guard, Instruction, Operand, PlainInstruction, Position, Register } from "../syntax.ts";
+import {
+  conditionOf,
+  type Instruction,
+  type Operand,
+  type PlainInstruction,
+  type Position,
+  type Register,
+} from "../syntax.ts";
 import { insertAfterWaits, insertAround, inspecting } from "./insert.ts";
+
+const ALWAYS: Operand = { kind: "immediate", value: 1n };
 
 const asOperand = (register: Register): Operand => ({ kind: "register", register });
 
@@ -17,15 +26,12 @@ export function traceSteps(blocks: Block[]): void {
     const types = registers.map((each) => resultType(i, each));
     return [inspecting([i], show(false, types), registers.map(asOperand), i.guard)];
   };
-  insertAround(blocks, (i) => [inspecting([i], step(), [conditionOf(i.guard)])], results);
+  insertAround(
+    blocks,
+    (i) => [inspecting([i], step(), [i.guard === undefined ? ALWAYS : conditionOf(i.guard)])],
+    results,
+  );
   insertAfterWaits(blocks, results);
-}
-
-/** Returns an operand that is true when a guard lets its instruction run. */
-function conditionOf(guard: Guard | undefined): Operand {
-  if (guard === undefined) return { kind: "immediate", value: 1n };
-  const operand = asOperand(guard.register);
-  return guard.negated ? { kind: "not", operand } : operand;
 }
 
 const lineOf = (i: Instruction): string =>

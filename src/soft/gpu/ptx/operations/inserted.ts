@@ -54,17 +54,3 @@ export const step = () => inserted("step", "step", {});
 /** Reports the operands, which are registers, or stops the thread and shows them. `shown` has the displayed types. */
 export const show = (stops: boolean, shown: readonly Scalar[]) =>
   inserted("show", stops ? "stop" : "show", { stops, shown });
-
-export type Inserted = Readonly<
-  ReturnType<
-    | typeof access
-    | typeof accessRange
-    | typeof accessFragment
-    | typeof countFence
-    | typeof countBarrier
-    | typeof publish
-    | typeof countBlock
-    | typeof step
-    | typeof show
-  >
->;

@@ -26,12 +26,18 @@ export interface MatrixProduct {
 
 const isElement = (name: string): name is Element => Object.hasOwn(ELEMENT_BITS, name);
 
+/** Returns the numbers m, n and k of a modifier such as "m16n8k8", or undefined without one. */
+export function shapeIn(modifiers: readonly string[]): [m: number, n: number, k: number] | undefined {
+  const shape = modifiers.map((each) => /^m(\d+)n(\d+)k(\d+)$/.exec(each)).find((each) => each !== null);
+  return shape?.slice(1).map(Number) as [number, number, number] | undefined;
+}
+
 /** Returns the product that an instruction's modifiers describe, or undefined for an unsupported one. */
 export function productOf(opcode: string, modifiers: readonly string[]): MatrixProduct | undefined {
-  const shape = modifiers.map((each) => /^m(\d+)n(\d+)k(\d+)$/.exec(each)).find((each) => each !== null);
+  const shape = shapeIn(modifiers);
   if (shape === undefined || modifiers.includes("sp") || modifiers.some((each) => each.startsWith("kind::")))
     return undefined;
-  const [m, n, k] = shape.slice(1).map(Number) as [number, number, number];
+  const [m, n, k] = shape;
   const types = modifiers.filter(isElement);
   const hasWmmaLayout = opcode === "wmma";
   // The f16 form of wmma names only the types of D and C.

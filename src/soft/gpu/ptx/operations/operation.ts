@@ -5,7 +5,7 @@ import * as arithmetic from "./arithmetic.ts";
 import * as bits from "./bits.ts";
 import * as compare from "./compare.ts";
 import { convert } from "./convert.ts";
-import type { Inserted } from "./inserted.ts";
+import type * as inserted from "./inserted.ts";
 import * as matrix from "./matrix.ts";
 import * as memory from "./memory.ts";
 import { bytesOf, isFloat, isHalf, isPacked, type Scalar } from "./scalar.ts";
@@ -20,6 +20,12 @@ const { float, half, plain, product } = arithmetic;
 type Decoder<T> = (words: Words) => T;
 
 const missing: Decoder<never> = (words) => words.refuse();
+
+/** Refuses the forms without .sync, which name no lanes. */
+const synced =
+  <T>(decoder: Decoder<T>): Decoder<T> =>
+  (words) =>
+    words.has("sync") ? decoder(words) : words.refuse();
 
 /** Selects a decoder by the type of the operation. */
 const byType =
@@ -131,15 +137,15 @@ const DECODERS = {
   ...all(["ret", "exit"], memory.bare("exit")),
   ...all(["trap", "brkpt"], memory.bare("trap")),
   ...all(["bar", "barrier"], wait.barrier),
-  shfl: wait.shuffle,
-  vote: wait.vote,
-  match: wait.match,
-  redux: wait.reduce,
-  elect: wait.elect,
+  shfl: synced(wait.shuffle),
+  vote: synced(wait.vote),
+  match: synced(wait.match),
+  redux: synced(wait.reduce),
+  elect: synced(memory.bare("elect")),
   activemask: memory.bare("activeMask"),
-  mma: matrix.multiply,
+  mma: synced(matrix.multiply),
   wmma: matrix.warpMatrix,
-  ...all(["ldmatrix", "stmatrix", "movmatrix"], matrix.moveMatrix),
+  ...all(["ldmatrix", "stmatrix", "movmatrix"], synced(matrix.moveMatrix)),
   ...all(["alloca", "clusterlaunchcontrol", "multimem", "stackrestore"], missing),
   ...all(["stacksave", "sured", "tcgen05", "tensormap", "wgmma"], missing),
 };
@@ -162,6 +168,11 @@ interface Refused extends Named<undefined> {
   readonly kind: "refused";
   readonly reason: Refusal;
 }
+
+/** Operation that a pass inserts. */
+export type Inserted = Readonly<
+  ReturnType<Extract<(typeof inserted)[keyof typeof inserted], (...parts: never[]) => object>>
+>;
 
 export type Operation =
   | { readonly [O in Opcode]: Named<O> & Readonly<ReturnType<(typeof DECODERS)[O]>> }[Opcode]

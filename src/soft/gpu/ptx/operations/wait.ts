@@ -24,41 +24,27 @@ function clusterBarrier(words: Words) {
   return { kind: "clusterArrival" as const, hasResult: false, releases: words.has("release") };
 }
 
-/** Refuses the forms without .sync, which name no lanes. */
-function requireSync(words: Words): void {
-  if (!words.has("sync")) words.refuse();
-}
-
 const SHUFFLES = ["up", "down", "bfly", "idx"] as const;
 export type Shuffle = (typeof SHUFFLES)[number];
 
 export function shuffle(words: Words) {
-  requireSync(words);
   const mode = words.oneOf(SHUFFLES) ?? words.invalid("Arguments mismatch for instruction 'shfl'");
   return { kind: "shuffle" as const, mode };
 }
 
 export function vote(words: Words) {
-  requireSync(words);
   return { kind: "vote" as const, mode: words.oneOf(["all", "any", "uni", "ballot"]) ?? words.refuse() };
 }
 
 export function match(words: Words) {
-  requireSync(words);
   const { type } = words;
   if (type !== "b32" && type !== "b64") words.refuse();
   return { kind: "match" as const, type, mode: words.has("any") ? ("any" as const) : ("all" as const) };
 }
 
 export function reduce(words: Words) {
-  requireSync(words);
   const { type } = words;
   const action = words.oneOf(["add", "min", "max", "and", "or", "xor"]) ?? words.refuse();
   if (type !== "u32" && type !== "s32" && type !== "b32") words.refuse();
   return { kind: "reduce" as const, type, action };
-}
-
-export function elect(words: Words) {
-  requireSync(words);
-  return { kind: "elect" as const };
 }

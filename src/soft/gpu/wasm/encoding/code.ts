@@ -30,7 +30,8 @@ export class UnknownWasmInstruction extends Error {
 export class Code extends ByteList {
   readonly parameters: readonly Local[];
   readonly results: readonly Local[];
-  readonly #locals: Local[] = [];
+  /** Types of the locals without the parameters. */
+  readonly locals: Local[] = [];
   /** Number of open blocks, loops and ifs. */
   depth = 0;
   /** Positions in the PTX, by the offset of the first byte of their code, for the text format. */
@@ -48,15 +49,9 @@ export class Code extends ByteList {
     this.marks.set(this.length, at);
   }
 
-  /** Types of the locals without the parameters. */
-  get locals(): readonly Local[] {
-    return this.#locals;
-  }
-
   /** Declares a local variable, which starts as 0, and returns its index. */
   local(type: Local): number {
-    this.#locals.push(type);
-    return this.parameters.length + this.#locals.length - 1;
+    return this.parameters.length + this.locals.push(type) - 1;
   }
 
   get(local: number): this {
@@ -220,7 +215,7 @@ export class Code extends ByteList {
   /** Returns the header of the code-section entry: the list of locals. */
   head(): ByteList {
     const groups: [count: number, type: Local][] = [];
-    for (const type of this.#locals) {
+    for (const type of this.locals) {
       const last = groups[groups.length - 1];
       if (last?.[1] === type) last[0]++;
       else groups.push([1, type]);

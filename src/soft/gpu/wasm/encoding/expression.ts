@@ -198,6 +198,11 @@ export abstract class Value {
     return this.into("i32", () => this.code.v("i32x4.extract_lane", index));
   }
 
+  /** Returns one bit for each lane of a vector: its sign. */
+  signs(): Value {
+    return new Result("i32", "bitmask", this);
+  }
+
   withLane(index: number, value: Operand): Value {
     return this.into("i32x4", () => {
       pushOperand(this.code, "i32", value);
@@ -225,6 +230,12 @@ export abstract class Value {
     return isVector(this.shape) ? this.and(condition) : this.when(condition, 0);
   }
 }
+
+/** Returns one bit for each lane of several masks. */
+export const bitsOfLanes = (masks: readonly Value[]): Value =>
+  masks
+    .map((each, n) => (n === 0 ? each.signs() : each.signs().shl(4 * n)))
+    .reduce((all, each) => all.or(each));
 
 /** Returns the smaller of a number and a limit, compared as unsigned numbers. */
 export const atMost = (value: Variable, limit: number): Value => value.when(value.lt(limit), limit);

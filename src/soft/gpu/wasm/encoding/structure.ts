@@ -1,7 +1,7 @@
 // Structured control flow from a control-flow graph (Ramsey, "Beyond Relooper", 2022).
 // Code follows the dominator tree, and a block ends where paths join. Irreducible graphs use a dispatch loop.
 import type { Flow } from "../../ptx/flow.ts";
-import type { Block, End } from "../../ptx/graph.ts";
+import { type Block, type End, successors } from "../../ptx/graph.ts";
 import type { Code } from "./code.ts";
 
 export interface Writer {
@@ -92,11 +92,9 @@ function mergesOf(blocks: readonly Block[], flow: Flow): Set<number> {
     const blockIndex = flow.orderIndex.get(block)!;
     const forward = flow.predecessors.get(block)!.filter((each) => flow.orderIndex.get(each)! < blockIndex);
     const { end } = blocks[block]!;
-    if (end.kind === "switch")
-      for (const to of end.targets) if (flow.orderIndex.get(to)! > blockIndex) found.add(to);
     if (forward.length > 1) found.add(block);
-    if (end.kind === "branch" && end.to === end.otherwise && flow.orderIndex.get(end.to)! > blockIndex)
-      found.add(end.to);
+    if (end.kind === "switch" || (end.kind === "branch" && end.to === end.otherwise))
+      for (const to of successors(end)) if (flow.orderIndex.get(to)! > blockIndex) found.add(to);
   }
   return found;
 }

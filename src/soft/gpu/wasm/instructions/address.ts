@@ -50,7 +50,7 @@ export function pushAddress(
       return symbol.address + more;
     }
     if (variable === undefined) code.i32(Number(BigInt.asIntN(32, BigInt(symbol.address + more))));
-    else if (!unit.far) unit.pushVariable(code, variable + more, false);
+    else if (!unit.abilities.far) unit.pushVariable(code, variable + more, false);
     else {
       const address = w.value("i64", () => unit.pushVariable(code, variable + more, true));
       return pushFar(w, address, bytes, access);
@@ -64,7 +64,7 @@ export function pushAddress(
   if (isWide(space)) {
     if (!wide)
       invalid(i, `Address expected in a register of 64 bits, '${register.name}' is .${register.type}`);
-    if (unit.far) return pushFar(w, plus(address, offset), bytes, access);
+    if (unit.abilities.far) return pushFar(w, plus(address, offset), bytes, access);
     const misaligned = misalignment(offset, bytes);
     const known = f.checked.get(register.index) ?? 0;
     if (misaligned !== 0 || known < bytes) {
@@ -146,10 +146,8 @@ export const checkHigh = (w: InstructionBody, bytes: number, address: Value, off
   w.if(isBad(w, bytes, address), () => writeFault(w, bytes, plus(address, offset)));
 
 /** Writes the fault of an access to an address. */
-export function writeFault(w: InstructionBody, bytes: number, address: Value): void {
-  w.call(w.unit.host("fault"), address, bytes, w.unit.position(w.i));
-  w.code.op("unreachable");
-}
+export const writeFault = (w: InstructionBody, bytes: number, address: Value): void =>
+  w.unit.fail(w, "fault", address, bytes, w.unit.position(w.i));
 
 /**
  * Writes the check whether a page is accessible, for runtimes that cannot catch the trap. `far` is the device address, if

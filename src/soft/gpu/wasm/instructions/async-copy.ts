@@ -67,7 +67,7 @@ const copyHelper = (unit: Unit): number =>
 export const bulkCopy: Handler<"bulkCopy"> = (w, i) => {
   const { reduction, completes, to: space, from: source } = i.operation;
   // The copy may cross pages, which are not adjacent in far code.
-  if (w.unit.far) refuse(i, "memory outside of the window in");
+  if (w.unit.abilities.far) refuse(i, "memory outside of the window in");
   const [to, from] = [w.temporary("i32", "to"), w.temporary("i32", "from")];
   const atomic = reduction !== undefined;
   to.set(operandAddress(w, 0, space, UNIT, { writes: true, atomic }));
@@ -92,7 +92,7 @@ function reduce(w: InstructionBody, reduction: Reduction): void {
   w.if(bytes.compare("gt_s", 0), () =>
     w.loop(() => {
       value.set(from.load(0, size === 2 ? "i32.load16_u" : `${v}.load`));
-      writeAtomic(w.f, { at: to, offset: 0, type, action, exclusive, value, next: value });
+      writeAtomic(w, { at: to, offset: 0, type, action, exclusive, value, next: value });
       for (const each of [to, from]) each.set(each.add(size));
       return bytes.tee(bytes.sub(size)).compare("gt_s", 0);
     }),

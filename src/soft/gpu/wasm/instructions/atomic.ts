@@ -4,8 +4,7 @@
 import type { AtomicName } from "../../ptx/operations/memory.ts";
 import { bytesOf, isFloat, isHalf, isPair, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
 import { type Instruction, mismatch, type Operand } from "../../ptx/syntax.ts";
-import { Body, type Value, type Variable } from "../encoding/expression.ts";
-import type { FunctionCode } from "../unit/function-code.ts";
+import type { Value, Variable } from "../encoding/expression.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
 import { pushAddress } from "./address.ts";
 import { flush } from "./float-helpers.ts";
@@ -37,7 +36,7 @@ export const atomic: Handler<"atomic"> = (w, i) => {
     value.set(bitsOf(w, elements === 1 ? operands[1] : elementOf(i, operands[1], lane), type));
     if (action === "cas") next.set(bitsOf(w, operands[2], type));
     const what = { at, offset: offset + lane * bytes, type, action, exclusive, value, next };
-    const old = writeAtomic(w.f, what);
+    const old = writeAtomic(w, what);
     const result = elements === 1 || to?.kind === "sink" ? to : elementOf(i, to, lane);
     if (result?.kind !== "sink") w.result(`b${bytes * 8}` as Scalar, old, result);
   }
@@ -71,12 +70,11 @@ export interface AtomicOperation {
 }
 
 /** Writes an operation, and returns the old value. */
-export function writeAtomic(f: FunctionCode, what: AtomicOperation): Variable {
+export function writeAtomic(w: InstructionBody, what: AtomicOperation): Variable {
   const { at, offset, type, action, exclusive, value, next } = what;
-  const w = new Body(f.code);
   const bytes = bytesOf(type);
   const v = wordOf(type);
-  const old = w.local(v, f.temporary(v, "old"));
+  const old = w.temporary(v, "old");
   const [load, store, exchange] =
     bytes === 2
       ? ["load16_u", "store16", "i32.atomic.rmw16.cmpxchg_u"]
@@ -88,32 +86,31 @@ export function writeAtomic(f: FunctionCode, what: AtomicOperation): Variable {
     else old.set(w.atomic(exchange!, at, offset, value, next));
   } else if (exclusive) {
     old.set(at.load(offset, `${v}.${load}`));
-    w.store(at, offset, combined(f, what, old), `${v}.${store}`);
+    w.store(at, offset, combined(w, what, old), `${v}.${store}`);
   } else if (native !== undefined && bytes >= 4 && !((isFloat(type) || isHalf(type)) && native === "add")) {
     old.set(w.atomic(`${v}.atomic.rmw.${native}`, at, offset, value));
   } else {
     // Retries until no other thread has changed the value meanwhile.
-    const seen = w.local(v, f.temporary(v, "seen"));
+    const seen = w.temporary(v, "seen");
     seen.set(at.load(offset, `${v}.atomic.${load}`));
     w.loop(() => {
       old.set(seen);
-      return seen.tee(w.atomic(exchange!, at, offset, old, combined(f, what, old))).ne(old);
+      return seen.tee(w.atomic(exchange!, at, offset, old, combined(w, what, old))).ne(old);
     });
   }
   return old;
 }
 
 /** Returns the new value. */
-function combined(f: FunctionCode, what: AtomicOperation, old: Variable): Value {
+function combined(w: InstructionBody, what: AtomicOperation, old: Variable): Value {
   const { type, action, value, exclusive } = what;
-  const w = new Body(f.code);
   if (action === "exch") return value;
   if (isHalf(type)) {
-    const index = halfFunction(f.unit, action as "add" | "min" | "max", type);
+    const index = halfFunction(w.unit, action as "add" | "min" | "max", type);
     const low = w.called("i32", index, old.and(0xffff), value.and(0xffff));
     return isPair(type) ? low.or(w.called("i32", index, old.shr(16), value.shr(16)).shl(16)) : low;
   }
-  if (isFloat(type)) return sumOf(f, type as "f32" | "f64", [old, value], !exclusive);
+  if (isFloat(type)) return sumOf(w, type as "f32" | "f64", [old, value], !exclusive);
   switch (action) {
     case "min":
     case "max": {
@@ -130,12 +127,12 @@ function combined(f: FunctionCode, what: AtomicOperation, old: Variable): Value 
 }
 
 /** Returns the bits of a sum. In global memory, subnormal f32 are flushed to zero. */
-function sumOf(f: FunctionCode, type: "f32" | "f64", bits: readonly Value[], flushes: boolean): Value {
+function sumOf(w: InstructionBody, type: "f32" | "f64", bits: readonly Value[], flushes: boolean): Value {
   const flushed = (value: Value) =>
-    type === "f32" && flushes ? new Body(f.code).called("f32", flush(f.unit), value) : value;
+    type === "f32" && flushes ? w.called("f32", flush(w.unit), value) : value;
   const [a, b] = bits.map((each) => flushed(each.real())) as [Value, Value];
   const sum = flushed(a.add(b));
-  return (type === "f32" ? sum.into("f32", () => f.canonical()) : sum).bits();
+  return (type === "f32" ? sum.into("f32", () => w.f.canonical()) : sum).bits();
 }
 
 /** Writes membar and fence as a full fence. */

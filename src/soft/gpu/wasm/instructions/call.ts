@@ -31,10 +31,9 @@ export const call: Handler<"call"> = (w, i) => {
     const slot = w.temporary("i64", "pointer");
     const step = Math.log2(POINTER_STEP);
     const place = slot.tee(w.operand(target, "b64").sub(POINTER_STEP)).op("rotr", step);
-    w.if(place.ge(unit.functions.pointers), () => {
-      w.call(unit.host("fail"), CUDA_ERROR_INVALID_PC, unit.position(i));
-      code.op("unreachable");
-    });
+    w.if(place.ge(unit.functions.pointers), () =>
+      unit.fail(w, "fail", CUDA_ERROR_INVALID_PC, unit.position(i)),
+    );
     slot.low().shr(step).push();
     code.callIndirect(unit.functions.type);
   });
@@ -101,7 +100,7 @@ function callBuiltin(w: InstructionBody, i: Instruction, wanted: Call, name: str
   const asserts = name === "__assertfail";
   if (asserts) given.push(w.special("%thread"));
   w.call(unit.host(name), ...given);
-  if (asserts && w.f.inFunction) code.i32(unit.position(i)).call(unit.host("trap")).op("unreachable");
+  if (asserts && w.f.inFunction) unit.fail(w, "trap", unit.position(i));
   if (result === 0) return;
   const [to] = wanted.results;
   if (to === undefined) {

@@ -9,7 +9,7 @@ import {
   type Scalar,
   valueType,
 } from "../../ptx/operations/scalar.ts";
-import { type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
+import { constantOf, type InstructionOf, invalid, type Operand } from "../../ptx/syntax.ts";
 import type { Value } from "../encoding/expression.ts";
 import type { InstructionBody } from "../unit/instruction-body.ts";
 import { type LaneCode, setCanonical } from "../unit/lane-code.ts";
@@ -102,7 +102,7 @@ export const comparePredicate: Form<"comparePredicate"> = {
     if (!v.canSet(to, "pred") || !v.canPush(a, type) || !v.canPush(b, type)) return false;
     if (i.operands.length !== (logic === undefined ? 3 : 4)) return false;
     if (logic !== undefined && !v.canPush(c, "pred")) return false;
-    const isTest = !isFloat(type) && comparison === "eq" && logic === undefined && isNumber(b, 1n);
+    const isTest = !isFloat(type) && comparison === "eq" && logic === undefined && constantOf(b) === 1n;
     const bit = isTest ? v.lowestBitOf(a) : undefined;
     if (bit !== undefined) {
       for (const [part, local] of v.parts(bit).entries()) {
@@ -153,9 +153,6 @@ export const compareNumber: Handler<"compareNumber"> = (w, i) => {
   }
 };
 
-const isNumber = (operand: Operand | undefined, value: bigint): boolean =>
-  operand?.kind === "immediate" && operand.float === undefined && operand.value === value;
-
 export const select: Form<"select"> = {
   thread(w, i) {
     const { type } = i.operation;
@@ -173,8 +170,8 @@ export const select: Form<"select"> = {
     if (c === undefined || !v.canPush(c, "pred") || !isWhole(type) || type === "pred") return false;
     if (!v.canSet(to, type) || !v.canPush(a, type) || !v.canPush(b, type)) return false;
     for (let part = 0; part < v.count(type); part++) {
-      const isMasked = isNumber(b, 0n);
-      const isMask = isMasked && isNumber(a, -1n);
+      const isMasked = constantOf(b) === 0n;
+      const isMask = isMasked && constantOf(a) === -1n;
       if (!isMask) v.pushPart(i, a, type, part);
       if (!isMasked) v.pushPart(i, b, type, part);
       v.pushPredicate(i, c, part, bytesOf(type) === 8);
@@ -188,7 +185,7 @@ export const select: Form<"select"> = {
 
 /** Returns true for a constant of 32 bits with a value. */
 const isWord = (operand: Operand | undefined, value: bigint): boolean =>
-  operand?.kind === "immediate" && operand.float === undefined && BigInt.asIntN(32, operand.value) === value;
+  BigInt.asIntN(32, constantOf(operand) ?? ~value) === value;
 
 /** Writes slct: `d = c >= 0 ? a : b`. */
 export const selectBySign: Handler<"selectBySign"> = (w, i) => {

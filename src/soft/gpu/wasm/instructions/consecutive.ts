@@ -61,8 +61,7 @@ export function writeVariants(
     scattered();
     code.end();
   } else consecutive();
-  f.checked.clear();
-  for (const [register, bytes] of before) f.checked.set(register, bytes);
+  f.checked = before;
 }
 
 /** Moves the values of lanes that are all active. */

@@ -102,8 +102,7 @@ function pairs(w: InstructionBody, i: Convert): void {
   const both = from === "f32" ? undefined : w.stored("pair", 1, from === "f16x2" ? "b32" : "b16");
   const half = (part: number): Value => {
     const value = both === undefined ? w.operand(2 - part, "f32").double() : partOf(w, both, part, from);
-    const result = w.saved(`part ${part}`, narrowed(w, i, elementOf(to), value));
-    return result;
+    return w.saved(`part ${part}`, narrowed(w, i, elementOf(to), value));
   };
   w.result(bits === 16 ? "b32" : "b16", half(1).shl(bits).or(half(0)));
 }

@@ -160,11 +160,6 @@ export const squareRoot: Form<"squareRoot"> = {
   lanes: (v, i) => isNearest(i) && writeSqrt(v, i),
 };
 
-/** Writes the f64 approximations that compute only the upper 32 bits and flush subnormal numbers. */
-function coarse(w: InstructionBody, i: InstructionOf<"inverse">): void {
-  w.result("f64", w.called("f64", coarseHelper(w.unit, i.operation.opcode), w.operand(1, "f64")));
-}
-
 /** Words of the number 1. */
 const ONE: Readonly<Record<Width, readonly [low: number, high: number]>> = {
   f32: [0x3f800000, 0x3f800000],
@@ -176,7 +171,8 @@ export const inverse: Form<"inverse"> = {
   thread(w, i) {
     const { type: v, opcode, flushes, rounding } = i.operation;
     if (v === "f64" && flushes) {
-      coarse(w, i);
+      // These approximations compute only the upper 32 bits.
+      w.result(v, w.called(v, coarseHelper(w.unit, opcode), w.operand(1, v)));
       return;
     }
     const mode = rounding === "rn" ? undefined : rounding;

@@ -7,8 +7,8 @@ import { BOTH_LOW, HIGH_LANES, type VectorCode } from "../unit/vector-code.ts";
 import { exactSum, roundedToOdd } from "./exact-sum.ts";
 
 /** Bits of an f64 that f32 lacks, and their value halfway between two f32. */
-const DEMOTED = 0x1fffffffn;
-const HALFWAY = 0x10000000n;
+const DEMOTED = 0x1fffffff;
+const HALFWAY = 0x10000000;
 const SMALLEST_NORMAL = 2 ** -126;
 
 /**
@@ -31,7 +31,7 @@ export function writeFma32(unit: Unit, code: Code, push: (operandIndex: number) 
   code.op("f64.promote_f32", "f64.mul");
   push(3);
   code.op("f64.promote_f32", "f64.add").tee(wide).op("i64.reinterpret_f64");
-  code.i64(DEMOTED).op("i64.and").i64(HALFWAY).op("i64.eq");
+  code.i64(BigInt(DEMOTED)).op("i64.and").i64(BigInt(HALFWAY)).op("i64.eq");
   code.get(wide).op("f64.abs").f64(SMALLEST_NORMAL).op("f64.lt", "i32.or").if("f32");
   for (const operandIndex of [1, 2, 3]) push(operandIndex);
   code.call(slowFma32(unit)).else().get(wide).op("f32.demote_f64").end();
@@ -68,13 +68,12 @@ function exactFma(
   const isProductExact = isAbove(p).or(a.eq(0)).or(b.eq(0)).and(isBelow(p));
   const isAddendInRange = isAbove(c).or(c.eq(0)).and(isBelow(c));
   outOfRange(isProductExact.and(isAddendInRange).and(isBelow(a)).and(isBelow(b)), p);
-  for (const [from, high, low] of [
-    [a, ah, al],
-    [b, bh, bl],
-  ] as const) {
+  const split = (from: Variable, high: Variable, low: Variable) => {
     high.set(t.tee(from.mul(SPLITTER)).sub(t.sub(from)));
     low.set(from.sub(high));
-  }
+  };
+  split(a, ah, al);
+  split(b, bh, bl);
   pe.set(al.mul(bl).sub(p.sub(ah.mul(bh)).sub(al.mul(bh)).sub(ah.mul(bl))));
   const [s, se] = exactSum(w, c, pe);
   const [v, r] = exactSum(w, p, s);
@@ -109,9 +108,6 @@ export function fma64(unit: Unit): number {
 type Push = (operandIndex: number, part: number) => void;
 type Pop = (part: number) => void;
 
-/** Bits of an f64 that the nearest f32 lacks, and their value halfway between two f32. */
-const DEMOTED_BITS = 0x1fffffff;
-const HALFWAY_BITS = 0x10000000;
 /** Bits of the smallest normal f32, shifted left by one. */
 const SMALLEST_DOUBLED = 0x01000000;
 
@@ -137,11 +133,9 @@ export function writeFma32OfLanes(v: VectorCode, i: InstructionOf<"floatFma">, p
   }
   const [to] = i.operands;
   const pairs = ftz || to?.kind !== "register" || v.mask !== undefined ? undefined : v.newPairs(to.register);
-  const locals = (name: string, count: number) =>
-    Array.from({ length: count }, (_, n) => f.temporary("v128", `${name} ${n}`));
-  const sums = locals("sum", 2 * v.quads);
-  const halves = pairs ?? locals("half", sums.length);
-  const results = locals("result", v.quads);
+  const sums = v.temporaries("sum", 2 * v.quads);
+  const halves = pairs ?? v.temporaries("half", sums.length);
+  const results = v.temporaries("result");
   for (const [n, sum] of sums.entries()) {
     for (let operandIndex = 1; operandIndex <= 3; operandIndex++) {
       const wide = shared.get(operandIndex);
@@ -163,7 +157,7 @@ export function writeFma32OfLanes(v: VectorCode, i: InstructionOf<"floatFma">, p
   }
   // Double rounding is wrong only halfway between two f32, or when the f32 result is subnormal.
   for (const [n, sum] of sums.entries()) {
-    code.get(sum).words(DEMOTED_BITS, 0).v("v128.and").words(HALFWAY_BITS, 0).v("i64x2.eq");
+    code.get(sum).words(DEMOTED, 0).v("v128.and").words(HALFWAY, 0).v("i64x2.eq");
     if (n > 0) code.v("v128.or");
   }
   for (const [n, result] of results.entries()) {

@@ -3,15 +3,7 @@ import type { Unit } from "../unit/unit.ts";
 
 export type Half = "f16" | "bf16";
 
-interface Format {
-  readonly fraction: number;
-  readonly bias: number;
-}
-
-const FORMATS: Readonly<Record<Half, Format>> = {
-  f16: { fraction: 10, bias: 15 },
-  bf16: { fraction: 7, bias: 127 },
-};
+const FORMATS = { f16: { fraction: 10, bias: 15 }, bf16: { fraction: 7, bias: 127 } } as const;
 
 /** Returns the bits of infinity. */
 export const infinityOf = (half: Half): number => (half === "f16" ? 0x7c00 : 0x7f80);

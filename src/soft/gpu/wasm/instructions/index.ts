@@ -1,6 +1,6 @@
 // Dispatch of an instruction to its handler by the kind of its operation.
 import type { PlainKind } from "../../ptx/operations/operation.ts";
-import { type Guard, invalid, type PlainInstruction } from "../../ptx/syntax.ts";
+import { conditionOf, type Guard, invalid, type PlainInstruction } from "../../ptx/syntax.ts";
 import { UnknownWasmInstruction } from "../encoding/code.ts";
 import * as inspection from "../inspect/memory-check/write-check.ts";
 import * as steps from "../inspect/steps.ts";
@@ -68,7 +68,7 @@ export function writeInstructions(f: FunctionCode, instructions: readonly PlainI
     while (guard !== undefined && instructions[at]?.guard === guard && inspects()) at++;
     if (at - from === 1) writeInstruction(f, instructions[from]!);
     else
-      guarded(f, guard!, () => {
+      guarded(f, instructions[from]!, guard!, () => {
         for (const each of instructions.slice(from, at)) write(f, each);
       });
   }
@@ -79,13 +79,12 @@ export function writeInstruction(f: FunctionCode, instruction: PlainInstruction)
   const { guard } = instruction;
   if (guard === undefined) write(f, instruction);
   else if (!memory.writePredicatedStore(f, { ...instruction, guard: undefined }, guard))
-    guarded(f, guard, () => write(f, instruction));
+    guarded(f, instruction, guard, () => write(f, instruction));
 }
 
 /** Writes code for threads whose guard holds. */
-function guarded(f: FunctionCode, guard: Guard, writeCode: () => void): void {
-  f.code.get(f.local(guard.register));
-  if (guard.negated) f.code.op("i32.eqz");
+function guarded(f: FunctionCode, at: PlainInstruction, guard: Guard, writeCode: () => void): void {
+  f.push(at, conditionOf(guard), "pred");
   f.code.if();
   // Address checks under a guard do not hold after it.
   const before = new Map(f.checked);

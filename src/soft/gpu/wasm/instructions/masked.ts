@@ -3,10 +3,10 @@
 
 import { bytesOf } from "../../ptx/operations/scalar.ts";
 import type { Operand } from "../../ptx/syntax.ts";
-import type { Variable } from "../encoding/expression.ts";
+import { bitsOfLanes } from "../encoding/expression.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { SCRATCH } from "../unit/layout.ts";
-import type { Mask, VectorCode } from "../unit/vector-code.ts";
+import type { VectorCode } from "../unit/vector-code.ts";
 import { isBad, isWide, misalignment, plus, writeFault } from "./address.ts";
 import { type Access, moveLanes, operandsOf } from "./lane-access.ts";
 
@@ -23,16 +23,6 @@ function rowOf({ f, mask }: VectorCode, address: Operand | undefined, bytes: num
     : undefined;
 }
 
-/** Returns a variable with one bit for each active lane. */
-function runningLanes(w: InstructionBody, mask: Mask): Variable {
-  const quads = mask.parts.map((part, n) => {
-    const active = w.local("i32x4", part).into("i32", () => w.code.v("i32x4.bitmask"));
-    return n === 0 ? active : active.shl(4 * n);
-  });
-  const all = quads.reduce((all, each) => all.or(each));
-  return w.saved("running", all);
-}
-
 /** Writes a masked load or store. Returns false without writing code if it has no such form. */
 export function moveMasked(v: VectorCode, i: Access): boolean {
   const { f } = v;
@@ -44,7 +34,7 @@ export function moveMasked(v: VectorCode, i: Access): boolean {
   const w = new InstructionBody(f, i);
   const wide = bytesOf(base.register.type) === 8;
   const start = w.operand(base, wide ? "b64" : "b32");
-  const bits = runningLanes(w, mask);
+  const bits = w.saved("running", bitsOfLanes(mask.parts.map((part) => w.local("i32x4", part))));
   // The check of the first lane's address covers all lanes.
   if (isWide(i.operation.space))
     w.if(isBad(w, bytes, start).and(bits.ne(0)), () => {

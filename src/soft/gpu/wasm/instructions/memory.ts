@@ -2,6 +2,7 @@
 
 import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/operations/scalar.ts";
 import {
+  conditionOf,
   type Guard,
   type Instruction,
   type InstructionOf,
@@ -151,8 +152,7 @@ export function writePredicatedStore(f: FunctionCode, i: Instruction, guard: Gua
   if (window && !wide) return false;
   const w = new InstructionBody(f, i);
   const start = w.operand(base, wide ? "b64" : "b32");
-  const holds = w.operand({ kind: "register", register: guard.register }, "pred");
-  const condition = guard.negated ? holds.not() : holds;
+  const condition = w.operand(conditionOf(guard), "pred");
   if (window && (f.checked.get(base.register.index) ?? 0) < bytes)
     w.if(isBad(w, bytes, start).and(condition), () => writeFault(w, bytes, plus(start, offset)));
   (wide ? start.low() : start).when(condition, SCRATCH - offset).push();

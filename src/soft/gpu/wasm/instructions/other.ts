@@ -18,7 +18,7 @@ const RANGES: Readonly<Record<Exclude<Space, "generic">, readonly [from: number,
 export const isSpace: Handler<"isSpace"> = (w, i) => {
   const { space } = i.operation;
   const [from, to] = RANGES[space];
-  const isFar = w.unit.far && space === "global";
+  const isFar = w.unit.abilities.far && space === "global";
   const start = w.value("i64", () => w.code.relocatable("window", isFar ? 0 : from, w.unit.bases));
   const offset = w.operand(1, "b64").sub(start);
   // Memory outside of the window is global too.

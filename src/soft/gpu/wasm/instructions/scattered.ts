@@ -3,7 +3,7 @@
 
 import { bytesOf, type Scalar, type Space } from "../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../ptx/syntax.ts";
-import type { Value } from "../encoding/expression.ts";
+import { bitsOfLanes, type Value } from "../encoding/expression.ts";
 import { writeCheckOfRow } from "../inspect/memory-check/write-check.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import { LANE_ADDRESSES, SCRATCH } from "../unit/layout.ts";
@@ -64,13 +64,9 @@ function accessOf(v: VectorCode, i: Access): ScatteredAccess | undefined {
   return addresses && { ...addresses, type, elements, checked: isWide(space) };
 }
 
-/** Returns `count` vector locals of one name. */
-const vectors = ({ f }: VectorCode, name: string, count: number): number[] =>
-  Array.from({ length: count }, (_, n) => f.temporary("v128", `${name} ${n}`));
-
 /** Computes the lanes' addresses into locals. */
 function addresses({ v, i, base, rest, wide }: ScatteredAddresses): readonly number[] {
-  const found = vectors(v, "address", wide ? 2 * v.quads : v.quads);
+  const found = v.temporaries("address", wide ? 2 * v.quads : v.quads);
   for (const [n, local] of found.entries()) {
     v.pushPart(i, base, wide ? "b64" : "b32", n);
     if (rest !== 0) v.code.words(rest, 0).v("i64x2.add");
@@ -89,7 +85,7 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
     const [a, b] = [whole[2 * n]!, whole[2 * n + 1]!];
     return w.value("i32x4", () => code.get(a).get(b).shuffle(which));
   };
-  const variables = (name: string) => vectors(v, name, v.quads).map((each) => w.local("i32x4", each));
+  const variables = (name: string) => v.temporaries(name).map((each) => w.local("i32x4", each));
   const lanes = variables("low");
   for (const [n, each] of lanes.entries()) each.set(halves(n, LOW_HALVES));
   const found = lanes.map(({ index }) => index);
@@ -108,12 +104,8 @@ function lowHalves(access: ScatteredAccess, whole: readonly number[]): readonly 
     for (const [n, local] of whole.entries())
       w.storeVector(w.constant("i32", LANE_ADDRESSES + 16 * n), 0, w.local("i32x4", local));
     const none = w.words(0);
-    const bits = bad.map((each, n) => {
-      const lanes = each.ne(none).into("i32", () => code.v("i32x4.bitmask"));
-      return n === 0 ? lanes : lanes.shl(4 * n);
-    });
     // The fault reports the first invalid lane.
-    const first = bits.reduce((all, each) => all.or(each)).op("ctz");
+    const first = bitsOfLanes(bad.map((each) => each.ne(none))).op("ctz");
     writeFault(w, bytes, plus(first.shl(3).load(LANE_ADDRESSES, "i64.load"), offset));
   });
   return found;

@@ -32,7 +32,7 @@ function addressing(w: InstructionBody, i: Fragment, first: number): (part: numb
   const [base, stride, lane] = [word("base"), word("stride"), word("lane")];
   const { space, bits, byRows, rows, columns } = i.operation;
   // The rows may be in several pages, which are not adjacent in far code.
-  if (w.unit.far && isWide(space)) refuse(i, "memory outside of the window in");
+  if (w.unit.abilities.far && isWide(space)) refuse(i, "memory outside of the window in");
   const own = (rows * columns) / 32;
   base.set(operandAddress(w, first, space, bits / 8));
   stride.set(i.operands[2] === undefined ? (byRows ? columns : rows) : w.operand(2, "u32"));

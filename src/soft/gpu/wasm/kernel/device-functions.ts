@@ -8,7 +8,7 @@ import { flowFrom } from "../../ptx/flow.ts";
 import { type End, graphOf } from "../../ptx/graph.ts";
 import { roundUp, type Value } from "../../ptx/operations/scalar.ts";
 import { registerValues } from "../../ptx/register-values.ts";
-import type { Position, PtxFunction } from "../../ptx/syntax.ts";
+import { conditionOf, type Position, type PtxFunction } from "../../ptx/syntax.ts";
 import { dropUnreadResults } from "../../ptx/unread-results.ts";
 import { Code, requireFits } from "../encoding/code.ts";
 import { Body } from "../encoding/expression.ts";
@@ -99,14 +99,10 @@ function functionOf(unit: Unit, original: PtxFunction, inliner: Inliner): Code {
       f.checked.clear();
       writeInstructions(f, blocks[index]!.instructions);
     },
-    condition: (end) => {
-      const { guard } = end;
-      code.get(f.local(guard.register));
-      if (guard.negated) code.op("i32.eqz");
-    },
+    condition: ({ at, guard }) => f.push(at, conditionOf(guard), "pred"),
     index: ({ value }) => f.push(fn, value, "u32"),
     leave: (end: End) => {
-      if (end.kind === "trap") code.i32(unit.position(end.at)).call(unit.host("trap")).op("unreachable");
+      if (end.kind === "trap") unit.fail(w, "trap", unit.position(end.at));
       else code.op("return");
     },
     head: () => writePeriodicCheck(w, unit, fuel, FUEL),
@@ -118,10 +114,9 @@ function functionOf(unit: Unit, original: PtxFunction, inliner: Inliner): Code {
 /** Writes a function's prologue: the checks for a stack overflow and for a stopped launch. */
 function enter(w: Body, unit: Unit, bytes: number, position: number): void {
   const frame = w.local("i32", FRAME);
-  w.if(frame.add(bytes).xor(frame).ge(STACK_BYTES), () => {
-    w.call(unit.host("fail"), CUDA_ERROR_HARDWARE_STACK_ERROR, position);
-    w.code.op("unreachable");
-  });
+  w.if(frame.add(bytes).xor(frame).ge(STACK_BYTES), () =>
+    unit.fail(w, "fail", CUDA_ERROR_HARDWARE_STACK_ERROR, position),
+  );
   writeStopCheck(w, unit);
 }
 

@@ -62,28 +62,21 @@ export function planOf(fn: PtxFunction, { inOrder, instrumentation }: Unit): Pla
   const values = registerValues(fn, blocks);
   const invariants = inOrder ? NO_INVARIANTS : invariantsOf(fn, blocks);
   const liveness = new Liveness(blocks, fn.registers.length);
-  const spilledAt = (block: number, results: readonly Register[]): Register[] => {
-    const excluded = new Set(results.map(({ index }) => index));
-    const isSpilled = (index: number) =>
-      ![excluded, invariants.blockRegisters, invariants.threadRegisters].some((set) => set.has(index));
-    return liveness
-      .at(block)
-      .filter(isSpilled)
-      .map((index) => fn.registers[index]!);
+  const stateAt = (wait: Wait, block: number, instruction?: WaitInstruction): State => {
+    const results = new Set(instruction && written(instruction).map(({ index }) => index));
+    const isSpilled = ({ index }: Register) =>
+      ![results, invariants.blockRegisters, invariants.threadRegisters].some((set) => set.has(index));
+    const live = liveness.at(block).map((index) => fn.registers[index]!);
+    return { wait, instruction, block, flow: flowFrom(blocks, block), spilled: live.filter(isSpilled) };
   };
-  const stateAt = (wait: Wait, block: number, instruction?: WaitInstruction): State => ({
-    ...{ wait, instruction, block, flow: flowFrom(blocks, block) },
-    spilled: spilledAt(block, instruction === undefined ? [] : written(instruction)),
-  });
   const states = [{ ...stateAt({ kind: "start" }, 0), spilled: [] as readonly Register[] }];
   const stateOf = new Map<End, number>();
   for (const { end } of blocks) {
     if (end.kind !== "wait" && end.kind !== "yield") continue;
     stateOf.set(end, states.length);
+    const instruction = end.kind === "wait" ? end.instruction : undefined;
     states.push(
-      end.kind === "yield"
-        ? stateAt({ kind: "yield" }, end.to)
-        : stateAt(waitOf(end.instruction), end.to, end.instruction),
+      stateAt(instruction === undefined ? { kind: "yield" } : waitOf(instruction), end.to, instruction),
     );
   }
   const sets = states.map(({ spilled }) => spilled);

@@ -56,11 +56,9 @@ function oneThread(region: RegionCode): Lanes {
     next: () => code.br(done),
     write: (instruction) => writeInstruction(f, instruction),
     block(index, instructions) {
-      f.checked.clear();
       // A block starts with the address checks of its only predecessor.
       const [before, ...others] = flow.predecessors.get(index)!;
-      if (before !== undefined && others.length === 0)
-        for (const [register, bytes] of checkedAfter.get(before) ?? []) f.checked.set(register, bytes);
+      f.checked = new Map(others.length === 0 ? checkedAfter.get(before!) : undefined);
       writeInstructions(f, instructions);
       checkedAfter.set(index, new Map(f.checked));
     },

@@ -101,7 +101,7 @@ function writeBlock({ plan }: RegionCode, lanes: Lanes, index: number): void {
 /** Ends the running threads or makes them wait. */
 function leave(region: RegionCode, lanes: Lanes, end: End): void {
   const { code, f } = region;
-  if (end.kind === "trap") code.i32(f.unit.position(end.at)).call(f.unit.host("trap")).op("unreachable");
+  if (end.kind === "trap") f.unit.fail(region.body, "trap", f.unit.position(end.at));
   else if (end.kind === "wait") {
     lanes.contribute(end.instruction);
     spill(region, lanes, region.stateAfter(end));

@@ -97,16 +97,13 @@ export function storeContribution(f: FunctionCode, i: WaitInstruction, slot: num
       w.store(at, MASKS, -1);
       return;
     case "match":
-      if (operation.type === "b64") {
+    case "vote":
+    case "reduce":
+      if (operation.kind === "match" && operation.type === "b64") {
         const value = w.stored("matched", 1, "b64");
         w.store(at, CONTRIBUTIONS, value.low());
         w.store(at, BARRIERS, value.shr(32).low());
-      } else store(CONTRIBUTIONS, 1, "b32");
-      storeMask(2);
-      return;
-    case "vote":
-    case "reduce":
-      store(CONTRIBUTIONS, 1, operation.kind === "vote" ? "pred" : "b32");
+      } else store(CONTRIBUTIONS, 1, operation.kind === "vote" ? "pred" : "b32");
       storeMask(2);
       return;
     default:

@@ -5,14 +5,8 @@ import type { Variable } from "../../ptx/syntax.ts";
 /** Values of function pointers are multiples of this step. */
 export const POINTER_STEP = 16;
 
-export interface CallFrame {
-  readonly results: readonly number[];
-  readonly parameters: readonly number[];
-  readonly bytes: number;
-}
-
 /** Returns a frame's layout. It depends only on sizes, which an indirect caller knows too. */
-export function callFrame(results: readonly Variable[], parameters: readonly Variable[]): CallFrame {
+export function callFrame(results: readonly Variable[], parameters: readonly Variable[]) {
   const { offsets, end } = placed([...results, ...parameters], ({ bytes }) => (bytes < 16 ? 8 : 16));
   const count = results.length;
   return { results: offsets.slice(0, count), parameters: offsets.slice(count), bytes: roundUp(end, 16) };

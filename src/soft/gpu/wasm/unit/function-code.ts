@@ -9,7 +9,7 @@ import {
   type Value,
   valueType,
 } from "../../ptx/operations/scalar.ts";
-import { floatBits, floatOf } from "../../ptx/parse-operand.ts";
+import { bitsAs } from "../../ptx/parse-operand.ts";
 import {
   type Instruction,
   invalid,
@@ -23,13 +23,6 @@ import type { Code, Local } from "../encoding/code.ts";
 import { type Value as Expression, Variable } from "../encoding/expression.ts";
 import type { LaneCode } from "./lane-code.ts";
 import type { SymbolAddress, Unit } from "./unit.ts";
-
-const REINTERPRET: Readonly<Record<string, string>> = {
-  "f32>i32": "i32.reinterpret_f32",
-  "i32>f32": "f32.reinterpret_i32",
-  "f64>i64": "i64.reinterpret_f64",
-  "i64>f64": "f64.reinterpret_i64",
-};
 
 const negated = (a: Expression): Expression => a.xor(-1).add(1);
 const signedLess = (a: Expression, b: Expression | number): Expression => a.compare("lt_s", b);
@@ -64,7 +57,7 @@ export class FunctionCode implements LaneCode {
   /** True for the code of a device function, false for kernel code. */
   inFunction = false;
   /** Alignment up to which a register's address has been checked since the last jump. */
-  readonly checked = new Map<number, number>();
+  checked = new Map<number, number>();
   /** In checked launches: reads that belong to a run, with the local that is nonzero when it is settled. */
   readonly settledRuns = new Map<Instruction, number>();
   /** Registers that may hold any NaN. Their NaNs are canonicalized when the bits become visible. */
@@ -140,9 +133,8 @@ export class FunctionCode implements LaneCode {
   #convert(have: Value, want: Value, register?: Register): void {
     const { code } = this;
     if (have === "f32" && register !== undefined && this.hasRawNan(register)) this.canonical();
-    const same = REINTERPRET[`${have}>${want}`];
-    if (same !== undefined) {
-      code.op(same);
+    if (have.endsWith(want.slice(1))) {
+      code.op(`${want}.reinterpret_${have}`);
       return;
     }
     // A 64-bit register that is read as 32 bits yields its lower half.
@@ -193,18 +185,12 @@ export class FunctionCode implements LaneCode {
     return this.rawNans.has(register.index);
   }
 
-  #pushImmediate(operand: { value: bigint; float?: "f32" | "f64" }, type: Scalar): void {
+  #pushImmediate(operand: Operand & { kind: "immediate" }, type: Scalar): void {
     const { code } = this;
-    const { value, float } = operand;
-    if (isFloat(type)) {
-      const width = type as "f32" | "f64";
-      const number = float === undefined ? Number(value) : floatOf(value, float);
-      const bits = float === width ? value : floatBits(number, width);
-      if (width === "f32") code.f32Bits(Number(BigInt.asUintN(32, bits)));
-      else code.f64Bits(BigInt.asUintN(64, bits));
-      return;
-    }
-    if (type === "pred") code.i32(value === 0n ? 0 : 1);
+    const { value } = operand;
+    if (type === "f32") code.f32Bits(Number(BigInt.asUintN(32, bitsAs(operand, type))));
+    else if (type === "f64") code.f64Bits(BigInt.asUintN(64, bitsAs(operand, type)));
+    else if (type === "pred") code.i32(value === 0n ? 0 : 1);
     else if (bytesOf(type) === 8) code.i64(value);
     else {
       const bits = bytesOf(type) * 8;

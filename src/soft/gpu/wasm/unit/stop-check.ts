@@ -4,12 +4,8 @@ import { contextWord } from "./special-registers.ts";
 import type { Unit } from "./unit.ts";
 
 /** Writes the check whether the launch is to stop. */
-export function writeStopCheck(w: Body, unit: Unit): void {
-  w.if(contextWord(w, "stop"), () => {
-    w.call(unit.host("stopped"));
-    w.code.op("unreachable");
-  });
-}
+export const writeStopCheck = (w: Body, unit: Unit): void =>
+  w.if(contextWord(w, "stop"), () => unit.fail(w, "stopped"));
 
 /** Writes the check at a loop header. `fuel` counts the iterations until the next check, one in `every`. */
 export function writePeriodicCheck(w: Body, unit: Unit, fuel: Variable, every: number): void {

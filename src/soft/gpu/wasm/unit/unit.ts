@@ -1,6 +1,6 @@
 // Compilation unit: state shared by the functions of one module during code generation.
 import { put } from "../../ptx/collections.ts";
-import type { Scalar, Space } from "../../ptx/operations/scalar.ts";
+import type { Space } from "../../ptx/operations/scalar.ts";
 import {
   type Instruction,
   type Position,
@@ -40,10 +40,7 @@ export interface Abilities {
   readonly lanes: number;
 }
 
-export interface InspectedRegister {
-  readonly name: string;
-  readonly type: Scalar;
-}
+export type InspectedRegister = Pick<Register, "name" | "type">;
 
 /** Instructions of a basic block, which share one counter in a profile. */
 export type BlockCounter = readonly { readonly position: number; readonly opcode: string }[];
@@ -88,6 +85,12 @@ export class Unit {
       this.#host.set(name, this.builder.import(name, parameters, results));
   }
 
+  /** Writes the call of a host function that does not return. */
+  fail(w: Body, name: string, ...operands: readonly Operand[]): void {
+    w.call(this.host(name), ...operands);
+    w.code.op("unreachable");
+  }
+
   /** Upper 32 bits of every generic address. */
   get windowHigh(): number {
     return Math.floor(this.bases.windowBase / 2 ** 32);
@@ -98,14 +101,9 @@ export class Unit {
     code.relocatable(wide ? "variables" : "variables32", offset, this.bases);
   }
 
-  /** True for code that reaches memory outside of the window. */
-  get far(): boolean {
-    return this.abilities.far;
-  }
-
   /** True for code without instrumentation that reaches all memory without a lookup of pages. */
   get isPlain(): boolean {
-    return this.instrumentation === undefined && !this.abilities.checksPages && !this.far;
+    return this.instrumentation === undefined && !this.abilities.checksPages && !this.abilities.far;
   }
 
   /** True when generated code checks each memory access. */

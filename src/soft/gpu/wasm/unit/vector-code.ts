@@ -80,6 +80,11 @@ export class VectorCode implements LaneCode {
     return Array.from({ length: count }, () => this.code.local("v128"));
   }
 
+  /** Returns temporary vector locals by name. */
+  temporaries(name: string, count = this.quads): readonly number[] {
+    return Array.from({ length: count }, (_, n) => this.f.temporary("v128", `${name} ${n}`));
+  }
+
   /** Returns the vector locals of a varying register. */
   parts(register: Register): readonly number[] {
     const known = this.#parts.get(register.index);

@@ -89,13 +89,9 @@ export function writeMaskedFlow(
     if (stay) code.v("i32x4.all_true");
     else code.v("v128.any_true").op("i32.eqz");
     code.brIf(loop).end();
-    addLanes(end.to === head ? end.otherwise : end.to, (n) => {
-      code.get(predicate[n]!);
-      if (stay) code.v("v128.not");
-    });
+    addLanes(end.to === head ? end.otherwise : end.to, sideOf(predicate, !stay));
     for (const [n, lane] of lanes.entries()) {
-      code.get(predicate[n]!);
-      if (!stay) code.v("v128.not");
+      sideOf(predicate, stay)(n);
       code.set(lane);
     }
     code.end();
@@ -107,7 +103,7 @@ export function writeMaskedFlow(
   function writeBlock(block: number): void {
     v.preserved = preserved[region.state]!.get(block);
     const lanes = lanesOf(block);
-    const parts = lanes.map((_, n) => v.f.temporary("v128", `mask ${n}`));
+    const parts = v.temporaries("mask");
     for (const [n, local] of lanes.entries()) code.get(local).set(parts[n]!);
     clear(block);
     // All lanes are active outside of influence regions.
@@ -124,31 +120,39 @@ export function writeMaskedFlow(
 
   function leave(block: number, here: readonly number[]): void {
     const { end } = blocks[block]!;
-    if (end.kind === "jump") addLanes(end.to, (n) => code.get(here[n]!));
+    const all = (n: number) => code.get(here[n]!);
+    if (end.kind === "jump") addLanes(end.to, all);
     else if (end.kind === "branch") {
       const { guard } = end;
       if (!mayDiverge(end, context)) {
         writer.condition(end);
         code.if();
-        addLanes(end.to, (n) => code.get(here[n]!));
+        addLanes(end.to, all);
         code.else();
-        addLanes(end.otherwise, (n) => code.get(here[n]!));
+        addLanes(end.otherwise, all);
         code.end();
         return;
       }
       const predicate = v.parts(guard.register);
       const side = (yes: boolean) => (n: number) => {
-        if (v.mask === undefined) {
-          code.get(predicate[n]!);
-          if (!yes) code.v("v128.not");
-        } else {
-          code.get(here[n]!).get(predicate[n]!);
-          code.v(yes ? "v128.and" : "v128.andnot");
-        }
+        if (v.mask === undefined) sideOf(predicate, yes)(n);
+        else
+          code
+            .get(here[n]!)
+            .get(predicate[n]!)
+            .v(yes ? "v128.and" : "v128.andnot");
       };
       addLanes(end.to, side(!guard.negated));
       addLanes(end.otherwise, side(guard.negated));
     } else writer.leave(end);
+  }
+
+  /** Returns a function that pushes the lanes whose predicate has a value. */
+  function sideOf(predicate: readonly number[], value: boolean): (part: number) => void {
+    return (n) => {
+      code.get(predicate[n]!);
+      if (!value) code.v("v128.not");
+    };
   }
 
   /** Adds lanes to a block's pending lanes. */

@@ -76,15 +76,12 @@ export function forLanes(
 }
 
 function advance({ code }: VectorCode, { thread, x, at }: GroupLocals, by: number): void {
-  const w = new Body(code);
-  for (const [index, step] of [
-    [thread, by],
-    [x, by],
-    [at, 4 * by],
-  ] as const) {
-    const variable = w.local("i32", index);
-    variable.set(variable.add(step));
-  }
+  for (const local of [thread, x]) code.get(local).i32(by).op("i32.add").set(local);
+  code
+    .get(at)
+    .i32(4 * by)
+    .op("i32.add")
+    .set(at);
 }
 
 /** Computes a lane's value of an affine register from the first lane's. */

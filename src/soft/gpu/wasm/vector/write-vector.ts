@@ -3,7 +3,7 @@
 import { written } from "../../ptx/effects.ts";
 import { opcodes } from "../../ptx/operations/operation.ts";
 import { bytesOf, isSigned, type Scalar } from "../../ptx/operations/scalar.ts";
-import type { Guard, PlainInstruction, Register } from "../../ptx/syntax.ts";
+import { conditionOf, type Guard, type PlainInstruction, type Register } from "../../ptx/syntax.ts";
 import type { Code } from "../encoding/code.ts";
 import { Body, type Value, type Variable } from "../encoding/expression.ts";
 import { lanesFormOf, writeInstruction } from "../instructions/index.ts";
@@ -27,15 +27,13 @@ export function writeVector(v: VectorCode, i: PlainInstruction, group: GroupLoca
   if (v.isVarying(guard.register)) writeMasked(v, guard, () => writeUnguarded(v, plain, group));
   else {
     const { code, f } = v;
-    code.get(f.local(guard.register));
-    if (guard.negated) code.op("i32.eqz");
+    f.push(i, conditionOf(guard), "pred");
     code.if();
     const before = new Map(f.checked);
     writeUnguarded(v, plain, group);
     v.forgetPairs(written(i));
     code.end();
-    f.checked.clear();
-    for (const [register, bytes] of before) f.checked.set(register, bytes);
+    f.checked = before;
     for (const { index } of written(i)) f.checked.delete(index);
   }
 }
@@ -43,7 +41,7 @@ export function writeVector(v: VectorCode, i: PlainInstruction, group: GroupLoca
 /** Writes code for the lanes whose guard holds. */
 function writeMasked(v: VectorCode, guard: Guard, write: () => void): void {
   const { code, f, mask, preserved } = v;
-  const parts = Array.from({ length: v.quads }, (_, n) => f.temporary("v128", `guard ${n}`));
+  const parts = v.temporaries("guard");
   const full = f.temporary("i32", "guarded");
   for (const [n, part] of parts.entries()) {
     code.get(v.parts(guard.register)[n]!);

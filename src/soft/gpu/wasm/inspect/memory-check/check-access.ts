@@ -28,8 +28,7 @@ export function checkAccess(unit: Unit): number {
     /** Reports a violation to the host, which throws. */
     const report = (kind: number) => {
       const high = address.shr(32).low();
-      w.call(unit.host("violation"), kind, address.low(), high, bytes, position, thread, -1);
-      w.code.op("unreachable");
+      unit.fail(w, "violation", kind, address.low(), high, bytes, position, thread, -1);
     };
     /** Returns from the function if an address is in a range. */
     const allow = (start: number, bytes: number) => w.returnIf(low.sub(start).lt(bytes));

@@ -6,8 +6,7 @@ import type { Unit } from "../../unit/unit.ts";
 import { isOutsideSite } from "./access-site.ts";
 import { checkAccess } from "./check-access.ts";
 import { checkLine, LINE_BITS, LineAccess, lineOf } from "./check-global-line.ts";
-import { writeSharedLanes } from "./check-shared-lanes.ts";
-import { Touch } from "./violation.ts";
+import { isWrite, writeSharedLanes } from "./check-shared-lanes.ts";
 
 export const CHECKED_LANES = 8;
 
@@ -40,8 +39,6 @@ export function checkLanes(unit: Unit): number {
     });
   });
 }
-
-const isWrite = (access: Value): Value => access.and(Touch.write << 16);
 
 /** Updates the bits of written bytes; a read of unwritten bytes falls back. */
 function writeBits(w: Body, { site, from, bytes, access }: Lanes, slowIf: LeaveIf): void {

@@ -26,7 +26,8 @@ import { Touch } from "./violation.ts";
 type Lanes = Readonly<Record<"low" | "bytes" | "access" | "position" | "thread", Variable>>;
 type Range = Readonly<Record<"at" | "end", Variable>>;
 
-const isWrite = (access: Value): Value => access.and(Touch.write << 16);
+/** Returns a nonzero value if an access, bytes | Touch << 16, writes. */
+export const isWrite = (access: Value): Value => access.and(Touch.write << 16);
 
 /** Sets the range of an access's shadow, and returns 1 if the access is in the block's shared memory, else 0. */
 function setRange(w: Body, low: Value, bytes: Value, { at, end }: Range): Value {

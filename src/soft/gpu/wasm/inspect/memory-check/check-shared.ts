@@ -21,21 +21,13 @@ export function checkShared(unit: Unit): number {
   return unit.helper("check_shared", "i32 i32 i32 i32 >", (w, low, access, position, thread) => {
     const all = { ...w.named("i32", NAMES), low, position, thread };
     const { touch, bytes, at, mask, last, read, epochs, tag } = all;
+    const { windowHigh } = unit;
     w.returnIf(touch.tee(access.shr(16).and(7)).not());
     bytes.set(access.and(0xffff));
     epochs.set(thread.shl(2).load(EPOCHS).and(0xffff));
     tag.set(epochs.shl(10).or(thread));
     const reportUnwritten = () =>
-      w.call(
-        unit.host("violation"),
-        Violation.uninitialised,
-        low,
-        unit.windowHigh,
-        bytes,
-        position,
-        thread,
-        -1,
-      );
+      w.call(unit.host("violation"), Violation.uninitialised, low, windowHigh, bytes, position, thread, -1);
     const checkWord = () => {
       const written = mask.shl(WRITTEN_SHIFT).or(last.and(-(1 << WRITTEN_SHIFT)));
       unsettleLine(w, at);

@@ -58,10 +58,7 @@ function expandFunction(unit: Unit): number {
     shift(0, EncodingBits.writer, 0, ALL_WRITTEN);
     shift(2, EncodingBits.reader, 2, READ_MARK);
     shift(3, EncodingBits.position, 2, READ_MARK);
-    const steps = [1, 2, 3].map((below) => {
-      const step = w.variable(shifts.op("lt_s", w.words(below)));
-      return step;
-    });
+    const steps = [1, 2, 3].map((below) => w.variable(shifts.op("lt_s", w.words(below))));
     for (let word = 1; word < LINE_SHADOW_BYTES / SHADOW_BYTES; word++) {
       // A shift takes effect at words whose lower bits are all 0. A true lane is -1, so subtracting it adds
       // one.

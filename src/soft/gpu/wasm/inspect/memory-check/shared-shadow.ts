@@ -1,4 +1,4 @@
-import type { Body, Value, Variable } from "../../encoding/expression.ts";
+import type { Body, Operand, Value, Variable } from "../../encoding/expression.ts";
 import { EPOCHS, SHARED_SHADOW } from "../../unit/layout.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { Touch, Violation } from "./violation.ts";
@@ -54,11 +54,7 @@ export function checkRaces(
   unit: Unit,
   w: Body,
   access: Access,
-  {
-    base,
-    bytes,
-    written,
-  }: { readonly base: number; readonly bytes: Value; readonly written: number | Value },
+  { base, bytes, written }: { readonly base: number; readonly bytes: Value; readonly written: Operand },
 ): void {
   const { low, touch, position, thread, epochs, tag, at, last, read } = access;
   const report = (other: Value, offset: number) => {

@@ -1,5 +1,5 @@
 // Code of the operations that report memory accesses and count what orders them.
-import type { Inserted } from "../../../ptx/operations/inserted.ts";
+import type { Inserted } from "../../../ptx/operations/operation.ts";
 import { bytesOf, type Space } from "../../../ptx/operations/scalar.ts";
 import type { Instruction, InstructionOf, Operand } from "../../../ptx/syntax.ts";
 

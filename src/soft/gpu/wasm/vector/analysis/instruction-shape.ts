@@ -5,7 +5,7 @@ import { read } from "../../../ptx/effects.ts";
 import type { Comparison } from "../../../ptx/operations/compare.ts";
 import { carries, type OperationOf, opcodes } from "../../../ptx/operations/operation.ts";
 import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/operations/scalar.ts";
-import type { Instruction, Operand } from "../../../ptx/syntax.ts";
+import { constantOf, type Instruction, type Operand } from "../../../ptx/syntax.ts";
 import {
   type Affine,
   affine,
@@ -61,10 +61,6 @@ export const assumesNoWrap = (i: Instruction, context: ShapeContext): boolean =>
   context.assumedNoWrap.has(i) &&
   isWrapped(instructionShape(i, { ...context, assumedNoWrap: new Set() })) &&
   !isWrapped(instructionShape(i, context));
-
-/** Returns an integer constant operand, or undefined. */
-const constantOf = (operand: Operand | undefined): bigint | undefined =>
-  operand?.kind === "immediate" && operand.float === undefined ? operand.value : undefined;
 
 /** Returns 2 to the power of a constant shift count, or 0 for any other operand. */
 const powerOf = (operand: Operand | undefined): number => {
