@@ -4,6 +4,7 @@ import { DoorbellError } from "../errors.ts";
 import type { Resource } from "../lifetime/resource.ts";
 import type { Deadline } from "../wait/deadline.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
+import { AbortTarget } from "./abort-target.ts";
 import type { Algorithm } from "./collectives/algorithm.ts";
 import { Collectives } from "./collectives/collectives.ts";
 import { Fp8Collectives } from "./collectives/fp8/fp8-collectives.ts";
@@ -93,6 +94,7 @@ export class Epoch {
   /** Collectives of the current epoch, or the reason why there are none. */
   collectives: Collectives | string = "the group was joined without GPUs";
   failureDetector: FailureDetector | undefined;
+  #abortTarget: AbortTarget | undefined;
   #kernels: KernelSet | undefined;
   #fp8: Fp8Collectives | undefined;
   #memoryOffer: MemoryOffer | undefined;
@@ -195,7 +197,9 @@ export class Epoch {
       return;
     }
     algorithm = ShapedAlgorithm.over(membership, device, algorithm);
-    this.failureDetector?.abortAt(algorithm.hostBuffer.pointer, algorithm.poisonAddress);
+    this.#abortTarget?.close();
+    if (this.failureDetector !== undefined)
+      this.#abortTarget = new AbortTarget(this.failureDetector, algorithm.hostBuffer, algorithm.poisonWord);
     this.collectives = new Collectives(membership, device, algorithm, kernelLimitMs);
     if (reports.every((each) => !each.deterministic)) {
       algorithm = await withNccl(membership, device, algorithm, kernelLimitMs, deadline);
@@ -315,7 +319,7 @@ export class Epoch {
       { timeoutMs },
       "A kernel of the program itself may not end.",
     );
-    this.failureDetector?.abortAt(0);
+    this.#abortTarget?.close();
     this.#fp8?.close();
     this.#fp8 = undefined;
     if (collectives.algorithm.outlivesEpoch === true) this.#former.add(collectives);

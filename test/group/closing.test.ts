@@ -2,6 +2,7 @@ import process from "node:process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDevice } from "../../src/cuda/index.ts";
 import { type Group, join } from "../../src/group/index.ts";
+import { Members } from "./members.ts";
 
 const before = process.env["DOORBELL_RDMA"];
 beforeAll(() => {
@@ -102,3 +103,12 @@ test.each([
     for (const device of devices) device.close();
   },
 );
+
+test("a member that is lost while a group closes writes to no memory that is freed", {
+  timeout: 60_000,
+}, async () => {
+  using members = new Members("close-loss.ts", 2);
+  const { ended, lines } = members.all[0]!;
+  expect(await ended).toEqual({ code: 0, signal: null });
+  expect(lines).toEqual(["closed"]);
+});

@@ -11,6 +11,12 @@ export interface TransferSide {
   readonly rank: number;
 }
 
+/** Word of a buffer to which the heartbeat thread writes 1 after a loss. */
+export interface AbortWord {
+  readonly buffer: Buffer;
+  readonly address: number;
+}
+
 /** Buffers and stream of a call. */
 export interface Operands {
   readonly input: Buffer;
@@ -41,10 +47,9 @@ export interface Algorithm {
    */
   readonly hostBuffer: Buffer<"u32">;
   /**
-   * Address of a word in this process that kernels poll more often than the pinned page. Undefined when no
-   * such word exists.
+   * Word in this process that kernels poll more often than the pinned page. Undefined when no such word exists.
    */
-  readonly poisonAddress: number | undefined;
+  readonly poisonWord: AbortWord | undefined;
   /** Polls for failures. Returns true after a call has failed, and then ends the waits of all other calls. */
   pollFailure(): boolean;
   /** Returns the text of the call that failed. */

@@ -10,6 +10,7 @@ import type { MemberView } from "../../membership/membership.ts";
 import { stagingLimits } from "../../memory/staging-limits.ts";
 import { SymmetricBuffer } from "../../memory/symmetric.ts";
 import { readPairs, writePairs } from "../../memory/verify-pairs.ts";
+import type { AbortWord } from "../algorithm.ts";
 
 /**
  * Offset of the flags in each member's group memory, in bytes. The kernels use the same offset, see
@@ -152,11 +153,11 @@ export class GroupMemory {
   readonly host: Uint32Array<ArrayBuffer>;
   readonly layout: GroupLayout;
   /**
-   * Address of the word with which other ranks end this member's kernels. Defined on soft GPUs only, because
+   * Word with which other ranks end this member's kernels. Defined on soft GPUs only, because
    * their memory belongs to this process. Kernels poll the word eight times as often as the pinned page, so a
    * soft GPU with few processors detects a failure sooner.
    */
-  readonly poisonAddress: number | undefined;
+  readonly poisonWord: AbortWord | undefined;
   /**
    * True when a word or line may become visible before its flag. The kernels then write flags separately
    * after the data.
@@ -181,7 +182,9 @@ export class GroupMemory {
     this.hostBuffer = device.allocatePinned(Host.ranks + 2 * size, "u32");
     this.host = this.hostBuffer.array;
     this.host.fill(0);
-    this.poisonAddress = device.provider === "soft" ? symmetric.local.pointer + POISON : undefined;
+    const { local } = symmetric;
+    this.poisonWord =
+      device.provider === "soft" ? { buffer: local as Buffer, address: local.pointer + POISON } : undefined;
   }
 
   /** Maximum bytes of one block in a low-latency launch. The part of a block is rounded up to 16 bytes. */
@@ -260,8 +263,8 @@ export class GroupMemory {
   /** Ends the waits of all kernels, and stops kernels that have not started, after a member failed. */
   poison(): void {
     this.abort();
-    if (this.poisonAddress !== undefined && !this.hostBuffer.closed)
-      new Uint32Array(memory(this.poisonAddress, 4))[0] = 1;
+    if (this.poisonWord !== undefined && !this.poisonWord.buffer.closed)
+      new Uint32Array(memory(this.poisonWord.address, 4))[0] = 1;
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import type { Buffer, Device, Stream } from "../../../cuda/index.ts";
 import type { MemberView } from "../../membership/membership.ts";
-import type { Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
+import type { AbortWord, Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
 import { CONCATENATE, elementBytes, operations, type ReduceOperation } from "../element.ts";
 import { type ExchangePlan, toAll } from "../exchange-plan.ts";
 import { chunkTier, type Plan, planOf, tierOf } from "../plan.ts";
@@ -53,8 +53,8 @@ export class KernelAlgorithm implements Algorithm {
     return this.memory.hostBuffer;
   }
 
-  get poisonAddress(): number | undefined {
-    return this.memory.poisonAddress;
+  get poisonWord(): AbortWord | undefined {
+    return this.memory.poisonWord;
   }
 
   pollFailure(): boolean {

@@ -18,7 +18,7 @@ import {
 import { isCapturing } from "../../../cuda/capture/open-captures.ts";
 import type { Buffer, Device, Stream } from "../../../cuda/index.ts";
 import type { Membership } from "../../membership/membership.ts";
-import type { Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
+import type { AbortWord, Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
 import { type CollectiveType, elementBytes, type ReduceOperation } from "../element.ts";
 import type { ExchangePlan } from "../exchange-plan.ts";
 import { Code } from "../kernels/group-memory.ts";
@@ -97,8 +97,8 @@ export class NcclAlgorithm implements Algorithm {
     return this.#inner.hostBuffer;
   }
 
-  get poisonAddress(): number | undefined {
-    return this.#inner.poisonAddress;
+  get poisonWord(): AbortWord | undefined {
+    return this.#inner.poisonWord;
   }
 
   pollFailure(): boolean {

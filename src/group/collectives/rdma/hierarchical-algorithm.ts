@@ -1,6 +1,6 @@
 import type { Buffer, Stream } from "../../../cuda/index.ts";
 import type { Membership } from "../../membership/membership.ts";
-import type { Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
+import type { AbortWord, Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
 import {
   CONCATENATE,
   type CollectiveType,
@@ -56,8 +56,8 @@ export class HierarchicalAlgorithm implements Algorithm {
     return this.#kernels.hostBuffer;
   }
 
-  get poisonAddress(): number | undefined {
-    return this.#kernels.poisonAddress;
+  get poisonWord(): AbortWord | undefined {
+    return this.#kernels.poisonWord;
   }
 
   /**

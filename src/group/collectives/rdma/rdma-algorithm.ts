@@ -136,7 +136,7 @@ export class RdmaAlgorithm implements Algorithm {
     return this.#parts.board;
   }
 
-  get poisonAddress(): undefined {
+  get poisonWord(): undefined {
     return undefined;
   }
 

@@ -1,6 +1,6 @@
 import type { Buffer, Device, Stream } from "../../../cuda/index.ts";
 import type { Membership } from "../../membership/membership.ts";
-import type { Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
+import type { AbortWord, Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
 import { CONCATENATE, elementBytes, operations, type ReduceOperation } from "../element.ts";
 import { type ExchangePlan, toAll } from "../exchange-plan.ts";
 import type { Plan, Shape } from "../plan.ts";
@@ -76,8 +76,8 @@ export class ShapedAlgorithm implements Algorithm {
     return this.inner.hostBuffer;
   }
 
-  get poisonAddress(): number | undefined {
-    return this.inner.poisonAddress;
+  get poisonWord(): AbortWord | undefined {
+    return this.inner.poisonWord;
   }
 
   get outlivesEpoch(): boolean {
