@@ -5,7 +5,7 @@ import type { FailureDetector } from "./membership/failure/failure-detector.ts";
 
 /**
  * Words of memory to which the heartbeat thread writes when it detects a loss. The thread forgets them before the
- * memory is freed, also when a parent of the memory is closed: a device, or a group with its symmetric memory.
+ * memory is freed, also when a device or a group frees it as its parent.
  */
 export class AbortTarget extends Resource {
   readonly label = "the words that a heartbeat thread writes";
