@@ -8,6 +8,15 @@ import type { Library } from "./libraries/library.ts";
 import { linuxInterfaces } from "./libraries/linux.ts";
 import { vendorVerbs } from "./libraries/vendor-verbs.ts";
 
+const nvtxHeaders = [
+  "nvtx3/nvToolsExt.h",
+  "nvtx3/nvToolsExtCuda.h",
+  "nvtx3/nvToolsExtCudaRt.h",
+  "nvtx3/nvToolsExtSync.h",
+  "nvtx3/nvToolsExtPayload.h",
+  "nvtx3/nvToolsExtCounters.h",
+];
+
 export const LIBRARIES: readonly Library[] = [
   {
     name: "cuda",
@@ -67,21 +76,9 @@ export const LIBRARIES: readonly Library[] = [
   {
     name: "nvtx",
     soname: "libnvtx3interop.so.1",
-    headers: [
-      "nvtx3/nvToolsExt.h",
-      "nvtx3/nvToolsExtCuda.h",
-      "nvtx3/nvToolsExtCudaRt.h",
-      "nvtx3/nvToolsExtSync.h",
-      "nvtx3/nvToolsExtPayload.h",
-      "nvtx3/nvToolsExtCounters.h",
-    ],
+    headers: nvtxHeaders,
     files: [
-      "nvtx3/nvToolsExt.h",
-      "nvtx3/nvToolsExtCuda.h",
-      "nvtx3/nvToolsExtCudaRt.h",
-      "nvtx3/nvToolsExtSync.h",
-      "nvtx3/nvToolsExtPayload.h",
-      "nvtx3/nvToolsExtCounters.h",
+      ...nvtxHeaders,
       "nvtx3/nvToolsExtSemanticsScope.h",
       "nvtx3/nvToolsExtSemanticsTime.h",
       "nvtx3/nvToolsExtSemanticsCounters.h",

@@ -8,7 +8,7 @@ const VARIABLE = "NVTX_INJECTION64_PATH";
 
 /** State of the recording of events. */
 export interface NvtxStatus {
-  /** True when a profiler receives the events of this process. */
+  /** True when a profiler has named its library. NVTX does not report whether the library accepted the events. */
   readonly isRecording: boolean;
   /** Library of the profiler. */
   readonly profiler?: string;
@@ -30,7 +30,11 @@ export function recordingNvtx(): Nvtx | undefined {
   return found.nvtx;
 }
 
-const isProfiled = (): boolean => existsSync(env[VARIABLE] ?? "");
+/** Returns true when the profiler's library can exist. The dynamic loader searches for a name without a folder. */
+const isProfiled = (): boolean => {
+  const library = env[VARIABLE] ?? "";
+  return library.includes("/") ? existsSync(library) : library !== "";
+};
 
 /**
  * Says whether a profiler records the events of this process, and why not.

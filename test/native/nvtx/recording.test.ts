@@ -70,6 +70,17 @@ test.skipIf(reason !== undefined)(
   },
 );
 
+test.skipIf(reason !== undefined)("the loader finds a profiler's library by its name alone", () => {
+  const record = join(folder, "by-name.txt");
+  const { lines } = run({
+    NVTX_INJECTION64_PATH: "recorder.so",
+    NVTX_RECORD: record,
+    LD_LIBRARY_PATH: folder,
+  });
+  expect(JSON.parse(lines[1]!)).toMatchObject({ isRecording: true, profiler: "recorder.so" });
+  expect(readFileSync(record, "utf8")).toContain('mark domain=0 "plain"');
+});
+
 test("without a profiler the program runs, and status() says why nothing is recorded", () => {
   const { status, lines } = run({ DOORBELL_LIBNVTX: "/nonexistent/libnvtx.so" });
   expect(status).toBe(0);
