@@ -59,6 +59,13 @@ export class CompletionChannel extends Resource {
    */
   dispatch(): number {
     this.ensureOpen();
+    const count = this.#take();
+    // An event that this call took may be the one for which another caller waits.
+    if (count > 0) this.rouse();
+    return count;
+  }
+
+  #take(): number {
     const { lib } = this.device;
     if (lib.takeChannelEvents) return lib.takeChannelEvents(this.pointer);
     for (let count = 0; ; count++) {
@@ -100,14 +107,50 @@ export class CompletionChannel extends Resource {
   /** The wait of callers that wait one after another. It saves most of the allocations. */
   readonly #wait = this.#newWait();
 
+  /** Functions of the callers that wait, and those that are called now. Two arrays, which are reused. */
+  #waiting: (() => void)[] = [];
+  #due: (() => void)[] = [];
+  #unwatch: Unwatch | undefined = undefined;
+
   /**
    * @internal Calls `ready` once, asynchronously, when there is an event. The returned function cancels the
    * watch when it gets `ready` again.
    */
   watch(ready: () => void): Unwatch {
-    const { watchChannel } = this.device.lib;
-    return watchChannel ? watchChannel(this.pointer, ready) : fdWatcher().watch(this.fd, ready);
+    if (this.#unwatch === undefined) {
+      const { watchChannel } = this.device.lib;
+      this.#unwatch = watchChannel
+        ? watchChannel(this.pointer, this.#call)
+        : fdWatcher().watch(this.fd, this.#call);
+    }
+    this.#waiting.push(ready);
+    return this.#cancel;
   }
+
+  /** @internal Makes all callers that wait look again, asynchronously. */
+  rouse(): void {
+    if (this.#waiting.length > 0) queueMicrotask(this.#call);
+  }
+
+  readonly #cancel = (ready: () => void): void => {
+    const at = this.#waiting.indexOf(ready);
+    if (at >= 0) this.#waiting.splice(at, 1);
+    if (this.#waiting.length === 0) this.#endWatch();
+  };
+
+  #endWatch(): void {
+    this.#unwatch?.(this.#call);
+    this.#unwatch = undefined;
+  }
+
+  readonly #call = (): void => {
+    this.#endWatch();
+    const due = this.#waiting;
+    this.#waiting = this.#due;
+    this.#due = due;
+    for (const ready of due) ready();
+    due.length = 0;
+  };
 
   protected override shown(): Record<string, unknown> {
     return { pointer: hex(this.pointer) };

@@ -371,6 +371,7 @@ export class CompletionQueue<C extends Completion = Completion> extends Resource
   protected release(): void {
     checkResult("ibv_destroy_cq", this.device.lib.ibv_destroy_cq(this.pointer));
     if (this.#ownsChannel) this.channel?.close();
+    else this.channel?.rouse();
   }
 }
 

@@ -204,6 +204,32 @@ test("closing a queue ends the waits on it", async () => {
   await expect(later).rejects.toThrow(ClosedError);
 });
 
+test("a caller that takes the events of a channel leaves no other wait on it asleep", async () => {
+  const device = open();
+  const channel = device.createCompletionChannel();
+  const { near, far } = ends(device, device.createCompletionQueue({ channel }));
+  const { completions } = far;
+  const next = completions.next({ timeoutMs: 5000 });
+  near.send();
+  while (near.completions.poll().length === 0);
+  expect(channel.dispatch()).toBe(1);
+  expect((await next).ok).toBe(true);
+});
+
+test("closing one of the queues of a channel ends the waits on it and no others", async () => {
+  const device = open();
+  const channel = device.createCompletionChannel();
+  const one = ends(device, device.createCompletionQueue({ channel }));
+  const other = ends(device, device.createCompletionQueue({ channel }));
+  const closed = one.far.completions.next({ timeoutMs: 5000 });
+  const stays = other.far.completions.next({ timeoutMs: 5000 });
+  one.far.pair.close();
+  one.far.completions.close();
+  await expect(closed).rejects.toThrow(ClosedError);
+  other.near.send();
+  expect((await stays).ok).toBe(true);
+});
+
 test("answers that are always ready do not delay the script's timers", async () => {
   const { near, far } = ends(open());
   let fired = false;
