@@ -3,7 +3,7 @@ import type { Buffer } from "../cuda/memory/buffer.ts";
 import type { ElementType } from "../cuda/memory/element-type.ts";
 import { ClosedError } from "../errors.ts";
 import { type Dtype, factsOf, type Scalar } from "./dtype.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation.ts";
 import { type ArrayPool, poolOf } from "./pool.ts";
 import { contiguousStrides, type Shape, sizeOf } from "./shape.ts";
 
