@@ -27,6 +27,7 @@ const renamed: Readonly<Record<string, string>> = {
 
 /** Differences to the standard, in words. */
 const differences: Readonly<Record<string, string>> = {
+  repeat: "the counts are a number or a list",
   asarray: "numbers become f32, bigints i64. The argument is copied",
   arange: "the type is f32 unless it is given",
   linspace: "no `endpoint`",
