@@ -8,6 +8,8 @@ import { type Mathematics, mathematics } from "./mathematics.ts";
 import { NdArray } from "./nd-array.ts";
 import { type Rearrangements, rearrangements } from "./rearrangements.ts";
 import { type Reductions, reductions } from "./reductions.ts";
+import { type Selections, selections } from "./selections.ts";
+import { type Sorting, sorting } from "./sorting.ts";
 import { type Views, views } from "./views.ts";
 
 /** All methods of an array, except those of its memory. Each group has a file of its own. */
@@ -20,6 +22,8 @@ export interface ArrayMethods
     Mathematics,
     Rearrangements,
     Reductions,
+    Selections,
+    Sorting,
     Views {}
 
 /** The methods of a group. They run with an array as `this`. */
@@ -30,6 +34,8 @@ const groups: readonly object[] = [
   conversions,
   rearrangements,
   reductions,
+  selections,
+  sorting,
   views,
 ];
 

@@ -102,6 +102,7 @@ export class NdArray implements Disposable {
       throw new RangeError(
         `buffer: the view of shape ${shapeText(node.shape)} has the strides (${strides.join(", ")}), which is not C's order. Use copy().buffer`,
       );
+    storage.verify();
     return storage.buffer.slice(offset, offset + node.size);
   }
 
