@@ -23,6 +23,7 @@ export type { Mathematics } from "./mathematics.ts";
 export type { ArrayMethods } from "./methods.ts";
 export { NdArray } from "./nd-array.ts";
 export type { MemoryStatistics } from "./pool.ts";
+export { type NormalOptions, RandomGenerator, type RandomOptions, type UniformOptions } from "./random.ts";
 export type { PadWidth } from "./rearrange.ts";
 export type { Rearrangements } from "./rearrangements.ts";
 export type { ReductionOptions, Reductions, VarianceOptions } from "./reductions.ts";
@@ -31,5 +32,14 @@ export type { Side } from "./searching.ts";
 export type { SearchOptions, Selections } from "./selections.ts";
 export type { Axes, Shape } from "./shape.ts";
 export type { Sorting, SortOptions, TopElements, UniqueElements } from "./sorting.ts";
+export {
+  canCast,
+  type DtypeKind,
+  type FloatFacts,
+  finfo,
+  type IntegerFacts,
+  iinfo,
+  isdtype,
+} from "./type-facts.ts";
 export type { Views } from "./views.ts";
 export { where } from "./where.ts";
