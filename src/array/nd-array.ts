@@ -1,6 +1,8 @@
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
+import { type BufferHolder, heldBuffer } from "../cuda/memory/buffer-holder.ts";
 import { ClosedError } from "../errors.ts";
+import { type DeviceMemory, deviceMemory, type OnDevice } from "../memory/device-memory.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import type { Dtype, Scalar } from "./dtype.ts";
 import { type HostArray, hostArray, type NestedList, nestedList } from "./host.ts";
@@ -26,7 +28,7 @@ export interface NdArray extends ArrayMethods {}
  * using b = a.multiply(10).add(1).sum(0);
  * console.log(b.toArray()); // Float32Array [42, 62]
  */
-export class NdArray implements Disposable {
+export class NdArray implements BufferHolder, OnDevice, Disposable {
   #node: Node | undefined;
 
   /** @internal Use `arrays(gpu)`. */
@@ -102,7 +104,17 @@ export class NdArray implements Disposable {
       throw new RangeError(
         `buffer: the view of shape ${shapeText(node.shape)} has the strides (${strides.join(", ")}), which is not C's order. Use copy().buffer`,
       );
-    return storage.buffer.slice(offset, offset + node.size);
+    return storage.lend().slice(offset, offset + node.size);
+  }
+
+  /** @internal Kernels, collectives and copies take an array for its buffer. */
+  [heldBuffer](): Buffer {
+    return this.buffer;
+  }
+
+  /** @internal A NIC registers the memory of an array. */
+  [deviceMemory](): DeviceMemory {
+    return this.buffer[deviceMemory]();
   }
 
   /**
