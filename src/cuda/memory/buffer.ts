@@ -215,13 +215,21 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     return array;
   }
 
-  /** Reads through pinned memory. A copy to the array would block while a stream waits for a function. */
+  /**
+   * Reads through a copy on the device, and through a stream that waits for no other. A copy to the array would block
+   * this thread while `stream` waits for a function.
+   */
   async #readStaged(stream: Stream, options: WaitOptions | undefined): Promise<ArrayOf<E>> {
-    const staged = this.device.allocatePinned(this.length, this.type);
+    const { device } = this;
+    const staged = device.allocate(this.length, this.type);
     try {
       staged.set(this, 0, stream);
       await stream.done(options);
-      return staged.array.slice() as ArrayOf<E>;
+      const array = newArray(this.type, this.length) as ArrayOf<E>;
+      using reader = device.createStream({ nonBlocking: true });
+      staged.copyTo(array, reader);
+      reader.synchronize();
+      return array;
     } finally {
       try {
         staged.close();

@@ -1,11 +1,12 @@
 // Page-locked words through which streams and the event loop meet.
 import {
-  CU_MEMHOSTALLOC_DEVICEMAP,
-  CU_MEMHOSTALLOC_PORTABLE,
+  CU_MEMHOSTREGISTER_DEVICEMAP,
+  CU_MEMHOSTREGISTER_PORTABLE,
   CU_STREAM_CAPTURE_MODE_RELAXED,
 } from "../../../ffi/cuda/constants.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { type MappedPages, mapPages } from "../../memory/mapped-pages.ts";
 import type { Device } from "../device/device.ts";
 import { isBusy } from "./open-streams.ts";
 
@@ -13,10 +14,13 @@ import { isBusy } from "./open-streams.ts";
 const gateWords = 4;
 const pageBytes = 4096;
 
-/** A page of gates. It is in host memory that its device reads and writes. */
+/**
+ * A page of gates in host memory that its device reads and writes. The process maps it, so that it exists also after
+ * a call by C name has reset the context.
+ */
 export class GatePage extends Resource {
   readonly #device: Device;
-  readonly #pointer: number;
+  readonly #pages: MappedPages;
   readonly #words: Uint32Array<ArrayBuffer>;
   /** Offsets of unused gates, in words. */
   readonly #unused: number[];
@@ -24,8 +28,15 @@ export class GatePage extends Resource {
   constructor(device: Device) {
     super();
     this.#device = device;
-    this.#pointer = allocate(device);
-    this.#words = new Uint32Array(memory(this.#pointer, pageBytes));
+    this.#pages = mapPages(pageBytes, { hugePages: false, shared: false });
+    const { pointer, release } = this.#pages;
+    try {
+      register(device, pointer);
+    } catch (error) {
+      release.unmap(pointer, pageBytes);
+      throw error;
+    }
+    this.#words = new Uint32Array(memory(pointer, pageBytes));
     this.#unused = Array.from({ length: this.#words.length / gateWords }, (_, i) => i * gateWords);
     this.own(device);
   }
@@ -50,7 +61,7 @@ export class GatePage extends Resource {
 
   /** Returns the address of a word. */
   addressOf(word: number): number {
-    return this.#pointer + 4 * word;
+    return this.#pages.pointer + 4 * word;
   }
 
   read(word: number): number {
@@ -62,17 +73,19 @@ export class GatePage extends Resource {
     Atomics.store(this.#words, word, value);
   }
 
-  /** Frees the page. Queued work may still refer to it, and then the end of the context frees it. */
+  /** Frees the page. Queued work may still refer to it, and then the process keeps it. */
   protected release(): void {
-    const { driver, pointer } = this.#device;
-    driver.enter(pointer);
-    if (isBusy(driver, pointer)) return;
-    driver.checkRelease(driver.lib.cuMemFreeHost(this.#pointer), "cuMemFreeHost");
+    const { driver, pointer: context } = this.#device;
+    const { pointer, release } = this.#pages;
+    driver.enter(context);
+    if (isBusy(driver, context)) return;
+    driver.checkRelease(driver.lib.cuMemHostUnregister(pointer), "cuMemHostUnregister");
+    release.unmap(pointer, pageBytes);
   }
 }
 
-/** Allocates a page. During a capture, the thread must be in the relaxed mode for that. */
-function allocate(device: Device): number {
+/** Registers a page with the driver. During a capture, the thread must be in the relaxed mode for that. */
+function register(device: Device, pointer: number): void {
   device.enter();
   const { driver } = device;
   const { lib, results } = driver;
@@ -80,14 +93,11 @@ function allocate(device: Device): number {
   results.put(CU_STREAM_CAPTURE_MODE_RELAXED);
   driver.check(lib[exchange](results.pointer), exchange);
   const mode = results.u32();
-  const flags = CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP;
-  const code = lib.cuMemHostAlloc(results.pointer, pageBytes, flags);
-  const pointer = results.u64();
+  const flags = CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP;
+  const code = lib.cuMemHostRegister_v2(pointer, pageBytes, flags);
   results.put(mode);
   driver.check(lib[exchange](results.pointer), exchange);
-  driver.check(code, "cuMemHostAlloc", `${pageBytes} bytes`);
-  new Uint8Array(memory(pointer, pageBytes)).fill(0);
-  return pointer;
+  driver.check(code, "cuMemHostRegister_v2", "page of host functions");
 }
 
 const pages = new WeakMap<Device, GatePage[]>();

@@ -197,6 +197,8 @@ export class Stream extends Resource {
   synchronize(): void {
     this.enter();
     if (hasHostFunctions()) this.runFunctions("synchronize()");
+    // A function may have closed the stream.
+    this.enter();
     this.awaitInterruptibly();
     const code = this.device.driver.hot.cuStreamSynchronize(this.pointer);
     if (code !== 0) this.check(code, "cuStreamSynchronize");
@@ -225,6 +227,7 @@ export class Stream extends Resource {
           (isDefault && !other.nonBlocking) ||
           (!nonBlocking && other.pointer <= CU_STREAM_LEGACY)),
       isReady: () => {
+        if (this.closed) return true;
         if (isDefault) device.enter();
         return this.#query(pointer) !== CUDA_ERROR_NOT_READY;
       },
