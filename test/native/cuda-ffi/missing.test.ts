@@ -14,7 +14,7 @@ import { nativeNvjitlink } from "../../../ffi/nvjitlink/index.ts";
 import { nativeNvml } from "../../../ffi/nvml/index.ts";
 import { nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
 import { nativeNvtx } from "../../../ffi/nvtx/index.ts";
-import { open } from "../../../ffi/runtime/index.ts";
+import { isInstalled } from "./library.ts";
 
 // These tests need a process of their own because a library is opened once for each process.
 const libraries = [
@@ -58,16 +58,7 @@ test.each(libraries)(
   },
 );
 
-const present = (soname: string): boolean => {
-  try {
-    open(soname, {});
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const here = present("libcuda.so.1") || existsSync("/usr/local/nvidia/lib64/libcuda.so.1");
+const here = isInstalled("libcuda.so.1") || existsSync("/usr/local/nvidia/lib64/libcuda.so.1");
 
 test.skipIf(here)(
   `without a driver the error names what to install${here ? " (skipped: a driver is here)" : ""}`,
