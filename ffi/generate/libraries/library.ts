@@ -62,6 +62,8 @@ export interface Library {
    * is written by hand.
    */
   inline?: RegExp;
+  /** True for a large table, whose declarations do not repeat each signature and the type of each aliased name. */
+  compact?: boolean;
   macros: RegExp;
   skippedMacros?: RegExp;
   /** Doc comment of the function table. */
