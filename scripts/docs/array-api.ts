@@ -8,10 +8,7 @@ import { arrayNames } from "./array-api-names.ts";
 
 const page = fileURLToPath(new URL("../../docs/reference/array.md", import.meta.url));
 
-const methods = new Set([
-  ...Object.getOwnPropertyNames(module.NdArray.prototype),
-  ...Object.getOwnPropertyNames(module.ElementwiseMethods.prototype),
-]);
+const methods: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(module.NdArray.prototype));
 const functions: ReadonlySet<string> = new Set(Object.keys(module));
 const makers = ((): ReadonlySet<string> => {
   using gpu = openDevice("soft");

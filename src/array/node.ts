@@ -3,7 +3,7 @@ import type { Buffer } from "../cuda/memory/buffer.ts";
 import type { ElementType } from "../cuda/memory/element-type.ts";
 import { ClosedError } from "../errors.ts";
 import { type Dtype, factsOf, type Scalar } from "./dtype.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation.ts";
 import { type ArrayPool, poolOf } from "./pool.ts";
 import { contiguousStrides, type Shape, sizeOf } from "./shape.ts";
 
@@ -12,7 +12,7 @@ export class Storage {
   readonly buffer: Buffer;
   readonly #block: Buffer<"u8">;
   #holders = 0;
-
+  #isLent = false;
   readonly #pool: ArrayPool;
 
   constructor(pool: ArrayPool, bytes: number, type: ElementType) {
@@ -26,8 +26,16 @@ export class Storage {
     this.#holders++;
   }
 
+  /** Returns the buffer for others, who may use it after the last holder. The next arrays do not get its memory. */
+  lend(): Buffer {
+    this.#isLent = true;
+    return this.buffer;
+  }
+
   release(): void {
-    if (--this.#holders === 0) this.#pool.release(this.#block);
+    if (--this.#holders > 0) return;
+    if (this.#isLent) this.#pool.discard(this.#block);
+    else this.#pool.release(this.#block);
   }
 }
 
