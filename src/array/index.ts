@@ -21,6 +21,7 @@ export type { Mathematics } from "./mathematics.ts";
 export type { ArrayMethods } from "./methods.ts";
 export { NdArray } from "./nd-array.ts";
 export type { MemoryStatistics } from "./pool.ts";
+export type { Products, TensordotAxes } from "./products.ts";
 export type { ReductionOptions, Reductions, VarianceOptions } from "./reductions.ts";
 export { scope } from "./scope.ts";
 export type { Axes, Shape } from "./shape.ts";

@@ -6,6 +6,7 @@ import { type Conversions, conversions } from "./conversions.ts";
 import { type Logic, logic } from "./logic.ts";
 import { type Mathematics, mathematics } from "./mathematics.ts";
 import { NdArray } from "./nd-array.ts";
+import { type Products, products } from "./products.ts";
 import { type Reductions, reductions } from "./reductions.ts";
 import { type Views, views } from "./views.ts";
 
@@ -17,6 +18,7 @@ export interface ArrayMethods
     Conversions,
     Logic,
     Mathematics,
+    Products,
     Reductions,
     Views {}
 
@@ -26,6 +28,7 @@ export type Methods<T> = Readonly<T> & ThisType<NdArray>;
 const groups: readonly object[] = [
   ...[arithmetic, bits, comparisons, logic, mathematics].map(methodsOf),
   conversions,
+  products,
   reductions,
   views,
 ];
