@@ -21,7 +21,6 @@ const camelCase = (name: string): string =>
 /** Names here that differ from the name in camelCase. */
 const renamed: Readonly<Record<string, string>> = {
   asarray: "array",
-  matrix_transpose: "mT",
   result_type: "resultType",
 };
 
@@ -59,7 +58,7 @@ const differences: Readonly<Record<string, string>> = {
 function place(name: string): string | undefined {
   const here = renamed[name] ?? camelCase(name);
   if (makers.has(here)) return `arrays(gpu).${here}`;
-  if (methods.has(here)) return here === "mT" || here === "T" ? `a.${here}` : `a.${here}()`;
+  if (methods.has(here)) return `a.${here}()`;
   return functions.has(here) ? `${here}()` : undefined;
 }
 

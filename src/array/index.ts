@@ -23,6 +23,7 @@ export type { Mathematics } from "./mathematics.ts";
 export type { ArrayMethods } from "./methods.ts";
 export { NdArray } from "./nd-array.ts";
 export type { MemoryStatistics } from "./pool.ts";
+export type { Products, TensordotAxes } from "./products.ts";
 export { type NormalOptions, RandomGenerator, type RandomOptions, type UniformOptions } from "./random.ts";
 export type { PadWidth } from "./rearrange.ts";
 export type { Rearrangements } from "./rearrangements.ts";

@@ -42,7 +42,7 @@ export const kernelCount = (): number => known.size;
 /** Sizes of a launch. */
 interface Size {
   readonly grid: number | readonly [number, number, number];
-  readonly block: number;
+  readonly block: number | readonly [number, number, number];
 }
 
 /** Launches a kernel on the stream of a device. */
@@ -53,7 +53,11 @@ export function launch(
   values: readonly KernelArgument[],
 ): void {
   kernelOf(source).launch(
-    { grid: grid as number | [number, number, number], block, stream: device.stream },
+    {
+      grid: grid as number | [number, number, number],
+      block: block as number | [number, number, number],
+      stream: device.stream,
+    },
     values,
   );
 }

@@ -6,6 +6,7 @@ import { type Conversions, conversions } from "./conversions.ts";
 import { type Logic, logic } from "./logic.ts";
 import { type Mathematics, mathematics } from "./mathematics.ts";
 import { NdArray } from "./nd-array.ts";
+import { type Products, products } from "./products.ts";
 import { type Rearrangements, rearrangements } from "./rearrangements.ts";
 import { type Reductions, reductions } from "./reductions.ts";
 import { type Selections, selections } from "./selections.ts";
@@ -21,6 +22,7 @@ export interface ArrayMethods
     Logic,
     Mathematics,
     Rearrangements,
+    Products,
     Reductions,
     Selections,
     Sorting,
@@ -33,6 +35,7 @@ const groups: readonly object[] = [
   ...[arithmetic, bits, comparisons, logic, mathematics].map(methodsOf),
   conversions,
   rearrangements,
+  products,
   reductions,
   selections,
   sorting,

@@ -24,7 +24,7 @@ export class Storage {
   readonly #block: Buffer<"u8">;
   #holders = 0;
   #checks: Set<DeviceCheck> | undefined;
-
+  #isLent = false;
   readonly #pool: ArrayPool;
 
   constructor(pool: ArrayPool, bytes: number, type: ElementType) {
@@ -38,9 +38,16 @@ export class Storage {
     this.#holders++;
   }
 
+  /** Returns the buffer for others, who may use it after the last holder. The next arrays do not get its memory. */
+  lend(): Buffer {
+    this.#isLent = true;
+    return this.buffer;
+  }
+
   release(): void {
     if (--this.#holders > 0) return;
-    this.#pool.release(this.#block);
+    if (this.#isLent) this.#pool.discard(this.#block);
+    else this.#pool.release(this.#block);
     for (const check of this.#checks ?? []) check.release();
     this.#checks = undefined;
   }

@@ -60,6 +60,8 @@ special = {
     "abs": np.abs,
     "round": np.rint,
     "pow": np.power,
+    "vecdot": lambda a, b, axis: np.vecdot(a, b, axis=axis),
+    "tensordot": lambda a, b, axes: np.tensordot(a, b, axes),
 }
 for name in ("sum", "prod", "max", "min", "any", "all", "mean", "var", "std", "argmax", "argmin"):
     special[name] = reduction(name)
