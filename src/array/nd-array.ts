@@ -19,7 +19,7 @@ const forgotten = new FinalizationRegistry<Node>((node) => node.release());
 /** The methods of the groups, which `methods.ts` adds to the prototype. */
 export interface NdArray extends ArrayMethods {}
 
-/** The arrays of buffers and registered memory that others hold. Such an array is not forgotten. */
+/** Arrays that live as long as a buffer or a region of their memory, which is the key. */
 const lenders = new WeakMap<object, NdArray>();
 
 /**
@@ -107,6 +107,7 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
       throw new RangeError(
         `buffer: the view of shape ${shapeText(node.shape)} has the strides (${strides.join(", ")}), which is not C's order. Use copy().buffer`,
       );
+    storage.verify();
     const buffer = storage.lend().slice(offset, offset + node.size);
     lenders.set(buffer, this);
     return buffer;

@@ -7,6 +7,8 @@ import warnings
 
 import numpy as np
 
+from numpy_others import others
+
 warnings.simplefilter("ignore")
 np.seterr(all="ignore")
 folder = sys.argv[1]
@@ -63,6 +65,7 @@ special = {
 }
 for name in ("sum", "prod", "max", "min", "any", "all", "mean", "var", "std", "argmax", "argmin"):
     special[name] = reduction(name)
+special.update(others)
 
 
 def snake(name):
