@@ -19,7 +19,7 @@ const forgotten = new FinalizationRegistry<Node>((node) => node.release());
 /** The methods of the groups, which `methods.ts` adds to the prototype. */
 export interface NdArray extends ArrayMethods {}
 
-/** The arrays of buffers and registered memory that others hold. The array is then not forgotten. */
+/** Arrays that live as long as a buffer or a region of their memory, which is the key. */
 const lenders = new WeakMap<object, NdArray>();
 
 /**

@@ -23,8 +23,8 @@ export class Storage {
   readonly buffer: Buffer;
   readonly #block: Buffer<"u8">;
   #holders = 0;
-  #checks: Set<DeviceCheck> | undefined;
   #isLent = false;
+  #checks: Set<DeviceCheck> | undefined;
   readonly #pool: ArrayPool;
 
   constructor(pool: ArrayPool, bytes: number, type: ElementType) {
