@@ -12,6 +12,7 @@ import {
   isScalar,
   type Scalar,
 } from "./dtype.ts";
+import { type LoadedFile, loadFile } from "./files.ts";
 import { filledView } from "./fill.ts";
 import { bf16Bits } from "./host.ts";
 import { NdArray } from "./nd-array.ts";
@@ -185,6 +186,18 @@ export class ArrayMaker {
    * console.log(a.shape); // [2, 3]
    */
   readonly random = (options?: RandomOptions): RandomGenerator => new RandomGenerator(this.device, options);
+
+  /**
+   * Loads the array of a .npy file, or the named arrays of a .npz or .safetensors file. Throws ArrayFileError for a file that
+   * is damaged, or that has Python objects or other unknown elements.
+   *
+   * @example
+   * await save("/tmp/doorbell-example.npy", arange(3));
+   * using a = await arrays(gpu).load("/tmp/doorbell-example.npy");
+   * console.log(a.toArray()); // Float32Array [0, 1, 2]
+   */
+  readonly load = async <P extends string>(path: P): Promise<LoadedFile<P>> =>
+    (await loadFile(this.device, path)) as LoadedFile<P>;
 
   /**
    * Returns the bytes that arrays use on the device, and the bytes that are retained for the next arrays.

@@ -9,11 +9,13 @@ import "./generated/extra-arguments.ts";
 
 export type { Operand } from "./apply.ts";
 export type { Arithmetic } from "./arithmetic.ts";
+export { ArrayFileError } from "./array-file-error.ts";
 export { ArrayMaker, type ArraySource, arrays, type GivenShape } from "./arrays.ts";
 export type { Bits } from "./bits.ts";
 export type { Comparisons } from "./comparisons.ts";
 export type { Conversions } from "./conversions.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
+export { type LoadedFile, type NamedArrays, type SaveOptions, save } from "./files.ts";
 export type { HostArray, NestedList } from "./host.ts";
 export type { IndexPart } from "./indexing.ts";
 export { broadcastArrays, concat, meshgrid, stack } from "./joining.ts";
