@@ -15,6 +15,7 @@ export type { Bits } from "./bits.ts";
 export type { Comparisons } from "./comparisons.ts";
 export type { Conversions } from "./conversions.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
+export { expr } from "./expr.ts";
 export { type LoadedFile, type NamedArrays, type SaveOptions, save } from "./files.ts";
 export type { HostArray, NestedList } from "./host.ts";
 export type { IndexPart } from "./indexing.ts";
