@@ -15,7 +15,8 @@ const SIDE = 1024;
 
 const n = Number(process.argv[2] ?? 10 * 2 ** 20);
 using gpu = openDevice("soft");
-const { arange, full } = arrays(gpu);
+const { arange, full, random } = arrays(gpu);
+const x = random({ seed: 1 }).uniform(n).run();
 const matrix = arange(SIDE * SIDE)
   .reshape([SIDE, SIDE])
   .remainder(7)
@@ -36,6 +37,7 @@ const rows: readonly Row[] = [
   { name: "sum(a)", most: 1.5, run: () => a.sum() },
   { name: "sum(a*b)", most: 1, run: () => a.mul(b).sum() },
   { name: "max(a)", most: 1.5, run: () => a.max() },
+  { name: "sort(x)", most: 3, run: () => x.sort() },
   { name: "matmul 1024", most: 8, run: () => matrix.matmul(matrix) },
 ];
 

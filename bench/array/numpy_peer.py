@@ -9,6 +9,7 @@ n = int(sys.argv[1])
 side = 1024
 matrix = np.arange(side * side, dtype=np.float32).reshape(side, side) % 7
 a, b, c = (np.full(n, value, np.float32) for value in (1.5, 2, 3))
+x = np.random.default_rng(1).random(n, np.float32)
 runs = {
     "a*b+c": lambda: a * b + c,
     "sqrt(a*a+b*b)-c": lambda: np.sqrt(a * a + b * b) - c,
@@ -16,6 +17,7 @@ runs = {
     "sum(a)": lambda: a.sum(),
     "sum(a*b)": lambda: (a * b).sum(),
     "max(a)": lambda: a.max(),
+    "sort(x)": lambda: np.sort(x),
     "matmul 1024": lambda: matrix @ matrix,
 }
 for line in sys.stdin:

@@ -131,6 +131,15 @@ export interface Arithmetic {
   abs(): NdArray;
 
   /**
+   * The elements as they are, with the type of the array.
+   *
+   * @example
+   * using a = array([-1, 2]);
+   * console.log(a.positive().toList()); // [-1, 2]
+   */
+  positive(): NdArray;
+
+  /**
    * Values with the other sign. Unsigned integers wrap.
    *
    * @example
@@ -294,6 +303,7 @@ export const arithmetic: Operations<Arithmetic> = {
   ...unary(
     { operands: "numeric" },
     {
+      positive: ([a]) => a!,
       negative: ([a], dtype) => (isUnsigned(dtype) ? `${literal(0, dtype)} - ${a}` : `-${a}`),
       abs: ([a], dtype) =>
         isUnsigned(dtype) ? a! : isBig(dtype) ? `${a} < 0n ? -${a} : ${a}` : `Math.abs(${a})`,

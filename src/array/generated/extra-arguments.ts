@@ -24,6 +24,7 @@ refuseExtraArguments(NdArray, {
   "maximum": "other",
   "minimum": "other",
   "abs": "",
+  "positive": "",
   "negative": "",
   "sign": "",
   "square": "",

@@ -32,7 +32,9 @@ export const rows: Readonly<Record<string, Row>> = {
   ),
   divide: exact(2, numeric),
   pow: { types: floats, count: 2, ulps: 2 },
-  ...Object.fromEntries(["abs", "negative", "sign", "square"].map((name) => [name, exact(1, numeric)])),
+  ...Object.fromEntries(
+    ["abs", "negative", "positive", "sign", "square"].map((name) => [name, exact(1, numeric)]),
+  ),
   ...Object.fromEntries(["floor", "ceil", "trunc"].map((name) => [name, exact(1, numeric)])),
   round: exact(1, floats),
   ...Object.fromEntries(["maximum", "minimum"].map((name) => [name, exact(2, numpyTypes)])),
