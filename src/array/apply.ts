@@ -42,6 +42,23 @@ function applied(operation: Operation, array: NdArray, others: readonly Operand[
   });
 }
 
+/** Throws TypeError for an operand that is not an array on the device of another one. */
+export function checkOperand(
+  name: string,
+  { device }: NdArray,
+  other: unknown,
+  kinds = "an array",
+): asserts other is NdArray {
+  if (!(other instanceof NdArray))
+    throw new TypeError(
+      `${name}: the operand is ${shown(other)}. Use ${kinds}; arrays(gpu).array([...]) makes one of a list`,
+    );
+  if (other.device !== device)
+    throw new TypeError(
+      `${name}: the arrays are on device ${device.ordinal} and device ${other.device.ordinal}. Copy one of them first`,
+    );
+}
+
 /** Returns the operands of an operation, with a type for each scalar. Throws TypeError for other values. */
 export function operandsOf(name: string, first: NdArray, others: readonly Operand[]): Input[] {
   const { node } = first;
@@ -49,14 +66,7 @@ export function operandsOf(name: string, first: NdArray, others: readonly Operan
     node,
     ...others.map((other): Input => {
       if (isScalar(other)) return { scalar: other, dtype: scalarType(other, node.dtype) };
-      if (!(other instanceof NdArray))
-        throw new TypeError(
-          `${name}: the operand is ${shown(other)}. Use an array or a number; arrays(gpu).array([...]) makes one of a list`,
-        );
-      if (other.device !== node.device)
-        throw new TypeError(
-          `${name}: the arrays are on device ${node.device.ordinal} and device ${other.device.ordinal}. Copy one of them first`,
-        );
+      checkOperand(name, first, other, "an array or a number");
       return other.node;
     }),
   ];

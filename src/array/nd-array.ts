@@ -19,6 +19,9 @@ const forgotten = new FinalizationRegistry<Node>((node) => node.release());
 /** The methods of the groups, which `methods.ts` adds to the prototype. */
 export interface NdArray extends ArrayMethods {}
 
+/** Arrays that live as long as a buffer or a region of their memory, which is the key. */
+const lenders = new WeakMap<object, NdArray>();
+
 /**
  * An array of any number of axes on a GPU. It is lazy: operations on elements become one kernel, which runs when the
  * elements are read, printed or passed on. The names are those of the Python array API standard, in camelCase.
@@ -104,7 +107,10 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
       throw new RangeError(
         `buffer: the view of shape ${shapeText(node.shape)} has the strides (${strides.join(", ")}), which is not C's order. Use copy().buffer`,
       );
-    return storage.lend().slice(offset, offset + node.size);
+    storage.verify();
+    const buffer = storage.lend().slice(offset, offset + node.size);
+    lenders.set(buffer, this);
+    return buffer;
   }
 
   /** @internal Kernels, collectives and copies take an array for its buffer. */
@@ -114,7 +120,9 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
 
   /** @internal A NIC registers the memory of an array. */
   [deviceMemory](): DeviceMemory {
-    return this.buffer[deviceMemory]();
+    const memory = this.buffer[deviceMemory]();
+    lenders.set(memory, this);
+    return memory;
   }
 
   /**

@@ -34,6 +34,7 @@ export { CudaError } from "./driver/cuda-error.ts";
 export { Driver } from "./driver/driver.ts";
 export type { ConditionalNode } from "./graph/conditional.ts";
 export { Graph } from "./graph/graph.ts";
+export type { GraphCallOptions } from "./graph/graph-call-options.ts";
 export { GraphExecutable, type InstantiateOptions } from "./graph/graph-executable.ts";
 export { GraphNode } from "./graph/graph-node.ts";
 export { ImageArray, type ImageOptions } from "./image/image-array.ts";

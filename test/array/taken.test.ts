@@ -10,6 +10,7 @@ import { ClosedError } from "../../src/errors.ts";
 import { join } from "../../src/group/index.ts";
 import { kernel } from "../../src/kernel/index.ts";
 import { openDevice as openNic } from "../../src/rdma/index.ts";
+import { collectGarbage } from "../support/garbage.ts";
 
 const gpu = openDevice("soft");
 const folder = mkdtempSync(path(tmpdir(), "doorbell-taken-"));
@@ -81,6 +82,21 @@ test("a buffer of an array closes with it", () => {
   const { buffer } = x;
   x.close();
   expect(() => buffer.toArray()).toThrow(ClosedError);
+});
+
+test("an array that only a call or a prepared launch uses is not returned before", async () => {
+  using y = zeros(1 << 20);
+  const step = scale.prepare(scale.over(1 << 20), { x: arange(1 << 20).add(1), y, by: 1 });
+  await using file = await openStorage(path(folder, "temporary.bin"), { create: true, write: true });
+  for (let round = 0; round < 5; round++) {
+    const written = file.write(zeros(1 << 20).add(round));
+    await collectGarbage();
+    await written;
+    step.launch();
+    await file.read(y);
+    expect(y.min().item()).toBe(round);
+    expect(y.max().item()).toBe(round);
+  }
 });
 
 test("collectives take arrays", async () => {
