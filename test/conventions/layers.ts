@@ -156,7 +156,15 @@ const cliLayers = [
 /** The layers below the command. */
 const belowCli = [
   ...["src/index.ts", "src/environment.ts", "src/group", "src/direct", "src/rdma/**", "src/cuda/**"],
-  ...["src/kernel", "src/exchange", "src/process", "src/diagram", "src/counters", "src/simulation/**"],
+  ...[
+    "src/kernel",
+    "src/array",
+    "src/exchange",
+    "src/process",
+    "src/diagram",
+    "src/counters",
+    "src/simulation/**",
+  ],
 ];
 
 /**
