@@ -11,6 +11,8 @@ import * as cudaStructs from "../cuda/structs.ts";
 import * as cufileConstants from "../cufile/constants.ts";
 import * as cufile from "../cufile/functions.ts";
 import * as cufileStructs from "../cufile/structs.ts";
+import * as dlpackConstants from "../dlpack/constants.ts";
+import * as dlpackStructs from "../dlpack/structs.ts";
 import * as efadvConstants from "../efadv/constants.ts";
 import * as efadv from "../efadv/functions.ts";
 import * as efadvStructs from "../efadv/structs.ts";
@@ -70,6 +72,7 @@ const MODULES: Record<Library["name"], Module> = {
   mlx5dv: { constants: mlx5dvConstants, structs: mlx5dvStructs, ...mlx5dv },
   efadv: { constants: efadvConstants, structs: efadvStructs, ...efadv },
   io_uring: { constants: uringConstants, structs: uringStructs, functions: {}, byValue: {} },
+  dlpack: { constants: dlpackConstants, structs: dlpackStructs, functions: {}, byValue: {} },
   vfio: { constants: vfioConstants, structs: vfioStructs, functions: {}, byValue: {} },
   nvme: { constants: nvmeConstants, structs: nvmeStructs, functions: {}, byValue: {} },
   hip: { constants: hipConstants, structs: hipStructs, ...hip },

@@ -10,6 +10,7 @@ export interface Library {
     | "nccl"
     | "cufile"
     | "gdrcopy"
+    | "dlpack"
     | "vfio"
     | "nvme"
     | "hip"
