@@ -10,10 +10,16 @@ import { median } from "../common/median.ts";
 
 const ROUNDS = 21;
 const WARM_UP = 3;
+/** Rows and columns of the matrix that is multiplied with itself. */
+const SIDE = 1024;
 
 const n = Number(process.argv[2] ?? 10 * 2 ** 20);
 using gpu = openDevice("soft");
-const { full } = arrays(gpu);
+const { arange, full } = arrays(gpu);
+const matrix = arange(SIDE * SIDE)
+  .reshape([SIDE, SIDE])
+  .remainder(7)
+  .run();
 const [a, b, c] = [full(n, 1.5), full(n, 2), full(n, 3)];
 
 /** An operation, and its largest time as a multiple of NumPy's. */
@@ -30,6 +36,7 @@ const rows: readonly Row[] = [
   { name: "sum(a)", most: 1.5, run: () => a.sum() },
   { name: "sum(a*b)", most: 1, run: () => a.mul(b).sum() },
   { name: "max(a)", most: 1.5, run: () => a.max() },
+  { name: "matmul 1024", most: 8, run: () => matrix.matmul(matrix) },
 ];
 
 const script = fileURLToPath(new URL("./numpy_peer.py", import.meta.url));

@@ -7,6 +7,7 @@ import { amdLibraries } from "./libraries/amd.ts";
 import { dlpack } from "./libraries/dlpack.ts";
 import type { Library } from "./libraries/library.ts";
 import { linuxInterfaces } from "./libraries/linux.ts";
+import { toolkitLibraries } from "./libraries/toolkit.ts";
 import { vendorVerbs } from "./libraries/vendor-verbs.ts";
 
 const nvtxHeaders = [
@@ -133,6 +134,7 @@ export const LIBRARIES: readonly Library[] = [
     summary: "Signatures of the functions of gdrapi.h: result type, then parameter types.",
   },
   dlpack,
+  ...toolkitLibraries,
   ...linuxInterfaces,
   ...amdLibraries,
   ...vendorVerbs,

@@ -8,10 +8,7 @@ import { arrayNames } from "./array-api-names.ts";
 
 const page = fileURLToPath(new URL("../../docs/reference/array.md", import.meta.url));
 
-const methods = new Set([
-  ...Object.getOwnPropertyNames(module.NdArray.prototype),
-  ...Object.getOwnPropertyNames(module.ElementwiseMethods.prototype),
-]);
+const methods: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(module.NdArray.prototype));
 const functions: ReadonlySet<string> = new Set(Object.keys(module));
 const makers = ((): ReadonlySet<string> => {
   using gpu = openDevice("soft");
@@ -24,12 +21,21 @@ const camelCase = (name: string): string =>
 /** Names here that differ from the name in camelCase. */
 const renamed: Readonly<Record<string, string>> = {
   asarray: "array",
-  matrix_transpose: "mT",
   result_type: "resultType",
 };
 
 /** Differences to the standard, in words. */
 const differences: Readonly<Record<string, string>> = {
+  take: "indices outside of the axis throw RangeError when the result is read. An index may be negative",
+  take_along_axis:
+    "indices outside of the axis throw RangeError when the result is read. An index may be negative",
+  sort: "always stable, with NaN last",
+  argsort: "always stable, with NaN last",
+  unique_all: "the values are in ascending order",
+  unique_counts: "the values are in ascending order",
+  unique_inverse: "the values are in ascending order",
+  unique_values: "the values are in ascending order",
+  repeat: "the counts are a number or a list",
   asarray: "numbers become f32, bigints i64. The argument is copied",
   arange: "the type is f32 unless it is given",
   linspace: "no `endpoint`",
@@ -51,7 +57,7 @@ const differences: Readonly<Record<string, string>> = {
 function place(name: string): string | undefined {
   const here = renamed[name] ?? camelCase(name);
   if (makers.has(here)) return `arrays(gpu).${here}`;
-  if (methods.has(here)) return here === "mT" || here === "T" ? `a.${here}` : `a.${here}()`;
+  if (methods.has(here)) return `a.${here}()`;
   return functions.has(here) ? `${here}()` : undefined;
 }
 

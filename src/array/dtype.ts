@@ -49,6 +49,8 @@ export const isFloating = (dtype: Dtype): boolean => facts[dtype].kind === "floa
 export const isInteger = (dtype: Dtype): boolean =>
   facts[dtype].kind === "signed" || facts[dtype].kind === "unsigned";
 
+export const isUnsigned = (dtype: Dtype): boolean => facts[dtype].kind === "unsigned";
+
 /** Returns true for an element type that is a bigint in JavaScript. */
 export const isBig = (dtype: Dtype): boolean => dtype === "i64" || dtype === "u64";
 

@@ -4,15 +4,33 @@
  * @module
  */
 
+import "./methods.ts";
 import "./generated/extra-arguments.ts";
 
+export type { Operand } from "./apply.ts";
+export type { Arithmetic } from "./arithmetic.ts";
 export { ArrayMaker, type ArraySource, arrays, type GivenShape } from "./arrays.ts";
+export type { Bits } from "./bits.ts";
+export type { Comparisons } from "./comparisons.ts";
+export type { Conversions } from "./conversions.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
-export { ElementwiseMethods, type Operand } from "./elementwise-methods.ts";
 export type { HostArray, NestedList } from "./host.ts";
 export type { IndexPart } from "./indexing.ts";
-export { NdArray, type ReductionOptions, type VarianceOptions } from "./nd-array.ts";
+export { broadcastArrays, concat, meshgrid, stack } from "./joining.ts";
+export { emptyLike, fullLike, onesLike, zerosLike } from "./likes.ts";
+export type { Logic } from "./logic.ts";
+export type { Mathematics } from "./mathematics.ts";
+export type { ArrayMethods } from "./methods.ts";
+export { NdArray } from "./nd-array.ts";
 export type { MemoryStatistics } from "./pool.ts";
+export type { Products, TensordotAxes } from "./products.ts";
+export type { PadWidth } from "./rearrange.ts";
+export type { Rearrangements } from "./rearrangements.ts";
+export type { ReductionOptions, Reductions, VarianceOptions } from "./reductions.ts";
 export { scope } from "./scope.ts";
+export type { Side } from "./searching.ts";
+export type { SearchOptions, Selections } from "./selections.ts";
 export type { Axes, Shape } from "./shape.ts";
+export type { Sorting, SortOptions, TopElements, UniqueElements } from "./sorting.ts";
+export type { Views } from "./views.ts";
 export { where } from "./where.ts";

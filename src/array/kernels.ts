@@ -12,7 +12,7 @@ const MOST = 1024;
 /** Intrinsics that the texts use. */
 const intrinsics =
   "{ globalIdx, threadIdx, blockIdx, gridDim, shared, sync, special, pack, unpack, bitsOf, " +
-  "i8, u8, i16, u16, i32, u32, i64, u64, f32, f64, ptx, select }";
+  "i8, u8, i16, u16, i32, u32, i64, u64, f32, f64, f32FromBits, f64FromBits, ptx, select, atomic, random, mulhi }";
 
 /** A kernel as text. */
 export interface KernelSource {
@@ -42,7 +42,7 @@ export const kernelCount = (): number => known.size;
 /** Sizes of a launch. */
 interface Size {
   readonly grid: number | readonly [number, number, number];
-  readonly block: number;
+  readonly block: number | readonly [number, number, number];
 }
 
 /** Launches a kernel on the stream of a device. */
@@ -53,7 +53,11 @@ export function launch(
   values: readonly KernelArgument[],
 ): void {
   kernelOf(source).launch(
-    { grid: grid as number | [number, number, number], block, stream: device.stream },
+    {
+      grid: grid as number | [number, number, number],
+      block: block as number | [number, number, number],
+      stream: device.stream,
+    },
     values,
   );
 }

@@ -13,8 +13,10 @@ export type ReductionName = "sum" | "prod" | "max" | "min" | "any" | "all" | "ar
 
 /** Number of threads of a block. */
 const BLOCK = 256;
-/** Number of groups of threads whose values are joined, and number of threads of a group. */
-const GROUPS = 16;
+/** Number of threads that share a chunk of neighbouring elements. They read 64 bytes of f32 together. */
+const TEAM = 16;
+/** Number of threads that join the values of a block. */
+const JOINING = 32;
 /** Elements of one output from which a block computes it, not a thread. */
 const LONGEST_OF_THREAD = 64;
 /** Number of outputs from which each has one thread, whatever their length. */
@@ -33,8 +35,12 @@ interface Accumulation {
   readonly types: readonly Dtype[];
   /** First values, before an element. */
   readonly first: readonly string[];
-  /** Adds an element, or the values of another thread, to the values. */
+  /** Adds an element to the values. */
+  readonly add: (mine: readonly string[], element: string, index: string) => string;
+  /** Adds the values of another thread to the values. */
   readonly merge: (mine: readonly string[], other: readonly string[]) => string;
+  /** Returns the result of the values, in a type. */
+  readonly result: (mine: readonly string[], type: Dtype) => string;
 }
 
 /** Returns the type of the result of a reduction. */
@@ -63,7 +69,9 @@ function accumulation(name: ReductionName, dtype: Dtype): Accumulation {
   ): Accumulation => ({
     types: [type],
     first: [first],
+    add: ([a], element) => `${a} = ${merge(a!, element)};`,
     merge: ([a], [b]) => `${a} = ${merge(a!, b!)};`,
+    result: ([a], to) => converted(a!, type, to),
   });
   // f16 and bf16 are summed in f32, as NumPy does, and rounded once.
   const sums = isFloating(result) && factsOf(result).bits === 16 ? "f32" : result;
@@ -80,6 +88,7 @@ function accumulation(name: ReductionName, dtype: Dtype): Accumulation {
     case "min": {
       if (dtype === "bool")
         return one(name === "max" ? "0" : "1", (a, b) => `${a} ${name === "max" ? "|" : "&"} ${b}`, "i32");
+      if (isFloating(dtype) && dtype !== "f64") return singleExtreme(name, dtype);
       return one(extremeValue(name, dtype), (a, b) => extremeText(name, a, b, dtype), dtype);
     }
     case "argmax":
@@ -88,19 +97,39 @@ function accumulation(name: ReductionName, dtype: Dtype): Accumulation {
   }
 }
 
+/**
+ * Extreme of floats in a register of f32, and the largest bits without a sign. Bits above those of an infinity are NaN,
+ * which wins. The soft GPU compares these as vectors, and does not choose NaN as vectors.
+ */
+function singleExtreme(name: "max" | "min", dtype: Dtype): Accumulation {
+  const better = (a: string, b: string) =>
+    `${a} = select(${b} ${name === "max" ? ">" : "<"} ${a}, ${b}, ${a});`;
+  return {
+    types: [dtype, "i32"],
+    first: [extremeValue(name, dtype), "0"],
+    add: ([a, bits], element) =>
+      `${better(a!, element)} ${bits} = Math.max(${bits}, bitsOf(${element}) & 0x7fffffff);`,
+    merge: ([a, bits], [b, others]) => `${better(a!, b!)} ${bits} = Math.max(${bits}, ${others});`,
+    result: ([a, bits]) => `${bits} > 0x7f800000 ? 0 / 0 : ${a}`,
+  };
+}
+
 /** Place of the first extreme, and its value. NaN counts as the extreme. */
 function placeOf(name: "max" | "min", dtype: Dtype): Accumulation {
   const sign = name === "max" ? ">" : "<";
+  const replaced = ([a, at]: readonly string[], b: string, place: string): string => {
+    const isBetter = `${b} ${sign} ${a} || (${b} === ${a} && ${place} < ${at})`;
+    const replaces = isFloating(dtype)
+      ? `${a} !== ${a} ? ${b} !== ${b} && ${place} < ${at} : ${b} !== ${b} || ${isBetter}`
+      : isBetter;
+    return `if (${replaces}) { ${a} = ${b}; ${at} = ${place}; }`;
+  };
   return {
     types: [dtype, "i32"],
     first: [extremeValue(name, dtype), "2147483647"],
-    merge: ([a, at], [b, place]) => {
-      const isBetter = `${b} ${sign} ${a} || (${b} === ${a} && ${place} < ${at})`;
-      const replaces = isFloating(dtype)
-        ? `${a} !== ${a} ? ${b} !== ${b} && ${place} < ${at} : ${b} !== ${b} || ${isBetter}`
-        : isBetter;
-      return `if (${replaces}) { ${a} = ${b}; ${at} = ${place}; }`;
-    },
+    add: replaced,
+    merge: (mine, [b, place]) => replaced(mine, b!, place!),
+    result: ([, at]) => `i64(${at})`,
   };
 }
 
@@ -153,18 +182,15 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
     });
     const value = expression.emit(text, places);
     const element = text.constant(elementText(value, input.dtype, accumulate.types[0]!, name));
-    text.add(accumulate.merge(names, [element, index]));
+    text.add(accumulate.add(names, element, index));
   };
-  const mine = addLoop(text, accumulate, {
-    ...begin,
-    lane: plan.isThread ? undefined : "threadIdx.x",
-    step: plan.isThread ? 1 : BLOCK,
-    copies: plan.isThread || input.count > MOST_UNROLLED ? 1 : UNROLLED,
-    addElement,
-  });
+  const loop = { ...begin, copies: input.count > MOST_UNROLLED ? 1 : UNROLLED, addElement };
+  const mine = plan.isThread
+    ? addLoopOfThread(text, accumulate, loop)
+    : addLoopOfBlock(text, accumulate, loop);
   const parts =
     plan.parts > 1 ? accumulate.types.map((type) => partialView(input, type, outputs * plan.parts)) : [];
-  endText(text, plan, accumulate, { name, result, mine });
+  endText(text, plan, accumulate, { dtype: result, mine });
   const outs =
     plan.parts > 1 ? accumulate.types.map((type, i) => [`o${i}`, `${type}[]`]) : [["o0", `${result}[]`]];
   launch(
@@ -200,40 +226,61 @@ function planOf(outputs: number, length: number): Plan {
   return { isThread: false, parts, size: { grid: [parts, outputs, 1], block: BLOCK } };
 }
 
-/** A loop of a thread over the elements of an output. */
+/** A loop over the elements of an output. */
 interface Loop {
   readonly first: string;
   readonly last: string;
-  /** Index of the thread in its block, where the threads of a block share the elements. */
-  readonly lane: string | undefined;
-  readonly step: number;
   /** Number of elements of one round, each with values of its own, so that additions do not wait for each other. */
   readonly copies: number;
   readonly addElement: (index: string, names: readonly string[]) => void;
 }
 
-/** Adds a loop over elements. Returns the names of the values. */
-function addLoop(text: KernelText, accumulate: Accumulation, loop: Loop): readonly string[] {
-  const { first, last, lane, step, copies, addElement } = loop;
-  const lists = Array.from({ length: copies }, (_, k) => accumulate.types.map((_, i) => `a${i}_${k}`));
-  for (const names of lists)
-    for (const [i, type] of accumulate.types.entries())
-      text.add(declared(names[i]!, accumulate.first[i]!, type));
-  const mine = lists[0]!;
-  const start = lane === undefined ? first : `${first} + ${lane}`;
-  if (copies > 1) {
-    // The condition is the same in all threads of a block, which lets the soft GPU run them as vectors.
-    const round = copies * step;
-    text.add(`let begin = ${first};`);
-    text.add(`while (begin < ${last} - ${round - 1}) {`);
-    for (const [k, names] of lists.entries())
-      addElement(text.constant(`begin + ${lane} + ${k * step}`), names);
-    text.add(`begin += ${round}; }`);
-  }
-  text.add(`let r = ${copies > 1 ? `begin + ${lane}` : start};`);
-  text.add(`while (r < ${last}) {`);
+/** Declares the values of a thread, and returns their names. */
+function declareValues(text: KernelText, { types, first }: Accumulation, copy: number): readonly string[] {
+  return types.map((type, i) => {
+    text.add(declared(`a${i}_${copy}`, first[i]!, type));
+    return `a${i}_${copy}`;
+  });
+}
+
+/** Adds the loop of a thread over all elements of its output. Returns the names of the values. */
+function addLoopOfThread(
+  text: KernelText,
+  accumulate: Accumulation,
+  { first, last, addElement }: Loop,
+): readonly string[] {
+  const mine = declareValues(text, accumulate, 0);
+  text.add(`for (let r = ${first}; r < ${last}; r++) {`);
   addElement("r", mine);
-  text.add(`r += ${step}; }`);
+  text.add("}");
+  return mine;
+}
+
+/**
+ * Adds the loop of a block over its part of an output. Each team of threads has a chunk of neighbouring elements, which a
+ * processor reads ahead. The number of rounds is the same in all threads, which lets the soft GPU run them as vectors. The block
+ * shares the elements behind the chunks. Returns the names of the values.
+ */
+function addLoopOfBlock(
+  text: KernelText,
+  accumulate: Accumulation,
+  { first, last, copies, addElement }: Loop,
+): readonly string[] {
+  const lists = Array.from({ length: copies }, (_, copy) => declareValues(text, accumulate, copy));
+  const mine = lists[0]!;
+  const round = copies * TEAM;
+  text.add(`const rounds = ((${last} - ${first}) / ${(round * BLOCK) / TEAM}) | 0;`);
+  text.add(`const chunk = rounds * ${round};`);
+  text.add(
+    `const lane = ${first} + (threadIdx.x >>> ${Math.log2(TEAM)}) * chunk + (threadIdx.x & ${TEAM - 1});`,
+  );
+  text.add(`for (let begin = 0; begin < chunk; begin += ${round}) {`);
+  for (const [copy, names] of lists.entries())
+    addElement(text.constant(`lane + begin + ${copy * TEAM}`), names);
+  text.add("}");
+  text.add(`for (let r = ${first} + chunk * ${BLOCK / TEAM} + threadIdx.x; r < ${last}; r += ${BLOCK}) {`);
+  addElement("r", mine);
+  text.add("}");
   for (const names of lists.slice(1)) text.add(accumulate.merge(mine, names));
   return mine;
 }
@@ -273,53 +320,40 @@ const declared = (name: string, value: string, type: Dtype): string =>
 function endText(
   text: KernelText,
   { isThread, parts }: Plan,
-  { types, merge }: Accumulation,
-  {
-    name,
-    result,
-    mine,
-  }: { readonly name: ReductionName; readonly result: Dtype; readonly mine: readonly string[] },
+  { types, merge, result }: Accumulation,
+  { dtype, mine }: { readonly dtype: Dtype; readonly mine: readonly string[] },
 ): void {
   const write =
     parts > 1
       ? mine.map((each, i) => `o${i}[output * gridDim.x + blockIdx.x] = ${each};`).join(" ")
-      : `o0[output] = ${resultText(name, mine, types, result)};`;
+      : `o0[output] = ${result(mine, dtype)};`;
   if (isThread) {
     text.add(`${write} }`);
     return;
   }
   const others = mine.map((each) => `${each}b`);
   const shared = mine.map((each) => `${each}s`);
-  const addGroup = (index: (k: string) => string): void => {
-    text.add(`for (let k = 1; k < ${GROUPS}; k++) {`);
-    for (const i of mine.keys()) text.add(`const ${others[i]} = ${shared[i]}[${index("k")}];`);
+  const addOthers = (first: string, last: number, step: number): void => {
+    text.add(`for (let k = ${first}; k < ${last}; k += ${step}) {`);
+    for (const i of mine.keys()) text.add(`const ${others[i]} = ${shared[i]}[k];`);
     text.add(merge(mine, others));
     text.add("}");
   };
+  const storeMine = (): void => {
+    for (const [i, each] of mine.entries()) text.add(`${shared[i]}[threadIdx.x] = ${each};`);
+  };
   for (const [i, type] of types.entries())
     text.add(`const ${shared[i]} = shared("${factsOf(type).register}", ${BLOCK});`);
-  for (const [i, each] of mine.entries()) text.add(`${shared[i]}[threadIdx.x] = ${each};`);
+  storeMine();
   text.add("sync();");
   // Two steps through shared memory: the soft GPU takes longer for exchanges between the lanes of a warp.
-  text.add(`if (threadIdx.x < ${GROUPS}) {`);
-  for (const [i, each] of mine.entries()) text.add(`${each} = ${shared[i]}[threadIdx.x * ${GROUPS}];`);
-  addGroup((k) => `threadIdx.x * ${GROUPS} + ${k}`);
-  for (const [i, each] of mine.entries()) text.add(`${shared[i]}[threadIdx.x * ${GROUPS}] = ${each};`);
+  text.add(`if (threadIdx.x < ${JOINING}) {`);
+  addOthers(`threadIdx.x + ${JOINING}`, BLOCK, JOINING);
+  storeMine();
   text.add("} sync();");
   text.add("if (threadIdx.x === 0) {");
-  addGroup((k) => `${k} * ${GROUPS}`);
+  addOthers("1", JOINING, 1);
   text.add(`${write} }`);
-}
-
-function resultText(
-  name: ReductionName,
-  mine: readonly string[],
-  types: readonly Dtype[],
-  result: Dtype,
-): string {
-  if (name === "argmax" || name === "argmin") return `i64(${mine[1]})`;
-  const [type] = types as readonly [Dtype];
-  return type === result ? mine[0]! : converted(mine[0]!, type, result);
 }
 
 const partialView = ({ device }: Node, dtype: Dtype, size: number): View =>
@@ -350,7 +384,7 @@ function joinParts(
   text.add(merge(mine, read));
   text.add("}");
   const plan: Plan = { isThread: false, parts: 1, size: { grid: [1, outputs, 1], block: BLOCK } };
-  endText(text, plan, accumulate, { name, result, mine });
+  endText(text, plan, accumulate, { dtype: result, mine });
   const buffers: Buffer[] = views.map(({ storage }) => storage.buffer);
   launch(
     input.device,

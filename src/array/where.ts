@@ -1,6 +1,18 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
-import type { Operand } from "./elementwise-methods.ts";
-import { chosen, type NdArray } from "./nd-array.ts";
+import { shown } from "../arguments/shown.ts";
+import { mapped, type Operand, operandsOf, scalarInput } from "./apply.ts";
+import { resultType } from "./dtype.ts";
+import { NdArray } from "./nd-array.ts";
+import type { Input } from "./node.ts";
+import type { Operation } from "./operation.ts";
+
+/** Choice between two values. The condition is a boolean, and the values have one type. */
+const choice: Operation = {
+  name: "where",
+  count: 3,
+  operands: "any",
+  emit: ([c, a, b]) => `${c} ? ${a} : ${b}`,
+};
 
 /**
  * Returns the elements of `a` where the condition is true, and those of `b` elsewhere. One of them may be a scalar.
@@ -12,5 +24,16 @@ import { chosen, type NdArray } from "./nd-array.ts";
  */
 export function where(condition: NdArray, a: Operand, b: Operand): NdArray {
   if (arguments.length > 3) throw extraArguments("where", ["condition", "a", "b"], arguments.length);
-  return chosen(condition, a, b);
+  if (!(condition instanceof NdArray))
+    throw new TypeError(`where: the condition is ${shown(condition)}. Use an array of booleans`);
+  const array = a instanceof NdArray ? a : b;
+  if (!(array instanceof NdArray))
+    throw new TypeError("where: both values are scalars, so they have no type. Use an array for one of them");
+  const [, first, second] = operandsOf("where", array, [a, b]) as [Input, Input, Input];
+  const type = resultType(first.dtype, second.dtype);
+  const ready = [first, second].map(
+    (each): Input => ("scalar" in each ? scalarInput("where", each.scalar, type) : each),
+  );
+  if (condition.device !== array.device) operandsOf("where", condition, [array]);
+  return mapped(choice, [condition.node, ...ready], { types: ["bool", type, type], dtype: type });
 }

@@ -58,6 +58,7 @@ export type { AccessRight } from "./memory/access-right.ts";
 export { Allocation, type MemoryKind } from "./memory/allocation.ts";
 export type { BorrowOptions } from "./memory/borrowed.ts";
 export { Buffer, type BufferSource } from "./memory/buffer.ts";
+export type { BufferHolder, Elements } from "./memory/buffer-holder.ts";
 export { type BoxSide, type BoxSize, copyBox } from "./memory/copy-box.ts";
 export {
   type CudaArrayInterface,

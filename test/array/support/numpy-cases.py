@@ -7,6 +7,8 @@ import warnings
 
 import numpy as np
 
+from numpy_others import others
+
 warnings.simplefilter("ignore")
 np.seterr(all="ignore")
 folder = sys.argv[1]
@@ -58,9 +60,12 @@ special = {
     "abs": np.abs,
     "round": np.rint,
     "pow": np.power,
+    "vecdot": lambda a, b, axis: np.vecdot(a, b, axis=axis),
+    "tensordot": lambda a, b, axes: np.tensordot(a, b, axes),
 }
 for name in ("sum", "prod", "max", "min", "any", "all", "mean", "var", "std", "argmax", "argmin"):
     special[name] = reduction(name)
+special.update(others)
 
 
 def snake(name):

@@ -26,7 +26,7 @@ export const reductions = [
 const numeric = numpyTypes.filter((type) => type !== "bool");
 
 /** Returns elements whose sums, products and means do not overflow, and are far from 0. */
-function tameElements(random: Random, dtype: NumpyType, size: number): ViewOperand["elements"] {
+export function tameElements(random: Random, dtype: NumpyType, size: number): ViewOperand["elements"] {
   const elements = randomElements(random, dtype, size);
   for (let i = 0; i < size; i++) if (dtype[0] === "f") elements[i] = 0.75 + random.random() / 2;
   return elements;

@@ -1,6 +1,6 @@
 // Names of the parameters of all public methods, from the sources of the exported classes.
 import { readFileSync } from "node:fs";
-import { dirname, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { parseSync } from "oxc-parser";
 import * as array from "../../../src/array/index.ts";
 import * as cuda from "../../../src/cuda/index.ts";
@@ -79,7 +79,33 @@ function methodsOf(owner: string, body: Node, source: string, isInternal: (at: n
   return [...found.values()];
 }
 
-/** Returns the exported classes of a source file. */
+/**
+ * Returns the methods of an interface, and of the interfaces that it extends. An import leads to the file of an
+ * interface that this file does not declare.
+ */
+function interfaceMethods(owner: string, name: string, file: string): Method[] {
+  const { program } = parseSync(file, readFileSync(file, "utf8")) as { program: Node };
+  const statements = program.body as Node[];
+  const found = statements
+    .map(({ declaration }) => declaration)
+    .find((each) => each?.type === "TSInterfaceDeclaration" && each.id.name === name);
+  if (found === undefined) {
+    const source = statements.find(({ type, specifiers }) => {
+      const names = type === "ImportDeclaration" ? (specifiers as Node[]).map(({ local }) => local.name) : [];
+      return names.includes(name);
+    })?.source.value;
+    return source === undefined ? [] : interfaceMethods(owner, name, join(dirname(file), source));
+  }
+  const own = (found.body.body as Node[]).flatMap(({ type, key, params }): Method[] => {
+    const names = type === "TSMethodSignature" ? (params as Node[]).map(parameterName) : [undefined];
+    if (names.includes(undefined)) return [];
+    return [{ owner, name: key.name, isStatic: false, parameters: names as string[], checksItself: false }];
+  });
+  const extended = (found.extends as Node[]).map(({ expression }) => expression.name as string);
+  return [...own, ...extended.flatMap((each) => interfaceMethods(owner, each, file))];
+}
+
+/** Returns the exported classes of a source file. A class has the methods of an interface with its name too. */
 function classesIn(file: string): ExportedClass[] {
   const source = readFileSync(file, "utf8");
   if (!/^export (abstract )?class /m.test(source)) return [];
@@ -96,7 +122,10 @@ function classesIn(file: string): ExportedClass[] {
           {
             name: declaration.id.name,
             file,
-            methods: methodsOf(declaration.id.name, declaration.body, source, isInternal),
+            methods: [
+              ...methodsOf(declaration.id.name, declaration.body, source, isInternal),
+              ...interfaceMethods(declaration.id.name, declaration.id.name, file),
+            ],
           },
         ]
       : [],

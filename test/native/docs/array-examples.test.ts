@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
+import { NdArray } from "../../../src/array/index.ts";
 import { makePrelude, type Prelude, preludeNames } from "./doc-examples/array-prelude.ts";
 import { withoutExample } from "./doc-examples/coverage.ts";
 import { generate } from "./doc-examples/generate.ts";
@@ -13,7 +14,8 @@ import { examplesOf, exportsOf, filesIn, root } from "./doc-examples/source.ts";
 
 const files = filesIn("src/array");
 const folder = `test/native/generated/array-examples-${runtimeName}`;
-const generated = generate(files.flatMap(examplesOf), folder, new Set(files), {
+const examples = files.flatMap(examplesOf);
+const generated = generate(examples, folder, new Set(files), {
   prelude: "test/native/docs/doc-examples/array-prelude.ts",
   names: preludeNames,
   everywhere: ["src/array/index.ts", "src/cuda/index.ts"],
@@ -25,6 +27,15 @@ describe("the examples of doorbell/array", () => {
   test("exist for every public function, class and method", () => {
     const missing = withoutExample(exportsOf("src/array/index.ts"));
     expect(missing).toEqual([]);
+  });
+
+  test("exist for every method that an array gets from a group", () => {
+    const named = new Set(examples.map(({ subject }) => subject));
+    const methods = Object.entries(Object.getOwnPropertyDescriptors(NdArray.prototype))
+      .filter(([name, { value }]) => typeof value === "function" && name !== "constructor")
+      .map(([name]) => name);
+    expect(methods.filter((name) => !named.has(name))).toEqual([]);
+    expect(methods.length).toBeGreaterThan(80);
   });
 
   test("are correct TypeScript", { timeout: 120_000 }, () => {

@@ -1,0 +1,59 @@
+import type { Operand } from "./apply.ts";
+import { checkDtype, type Dtype } from "./dtype.ts";
+import type { Methods } from "./methods.ts";
+import { NdArray } from "./nd-array.ts";
+import { copied } from "./reading.ts";
+import { castNode } from "./temporary.ts";
+import { viewOf } from "./views.ts";
+
+/** Copies of an array: in C's order, of another type, or with limits of its elements. */
+export interface Conversions {
+  /**
+   * Returns the elements as another type. Floats are cut toward zero where they become integers.
+   *
+   * @example
+   * using a = array([1.5, -2.5]).astype("i32");
+   * console.log(a.toArray()); // Int32Array [1, -2]
+   */
+  astype(dtype: Dtype): NdArray;
+
+  /**
+   * Returns a copy of the elements in C's order.
+   *
+   * @example
+   * using a = arange(6).reshape([2, 3]).T.copy();
+   * console.log(a.strides); // [2, 1]
+   */
+  copy(): NdArray;
+
+  /**
+   * Elements that are neither below `min` nor above `max`. Either limit may be left out.
+   *
+   * @example
+   * using a = array([-5, 0.5, 5]);
+   * console.log(a.clip(-1, 1).toList()); // [-1, 0.5, 1]
+   */
+  clip(min?: Operand, max?: Operand): NdArray;
+}
+
+/** The conversions of an array. */
+export const conversions: Methods<Conversions> = {
+  astype(dtype) {
+    checkDtype("astype", dtype);
+    const { node } = this;
+    return new NdArray(castNode(node, dtype));
+  },
+
+  copy() {
+    const { node } = this;
+    return viewOf(node, node.shape, copied(node));
+  },
+
+  clip(min, max) {
+    if (min === undefined) return max === undefined ? this.copy() : this.minimum(max);
+    const { dtype } = this;
+    const above = this.maximum(min);
+    const result = max === undefined ? above : above.minimum(max);
+    return result.dtype === dtype ? result : result.astype(dtype);
+  },
+};

@@ -1,0 +1,47 @@
+import { methodsOf } from "./apply.ts";
+import { type Arithmetic, arithmetic } from "./arithmetic.ts";
+import { type Bits, bits } from "./bits.ts";
+import { type Comparisons, comparisons } from "./comparisons.ts";
+import { type Conversions, conversions } from "./conversions.ts";
+import { type Logic, logic } from "./logic.ts";
+import { type Mathematics, mathematics } from "./mathematics.ts";
+import { NdArray } from "./nd-array.ts";
+import { type Products, products } from "./products.ts";
+import { type Rearrangements, rearrangements } from "./rearrangements.ts";
+import { type Reductions, reductions } from "./reductions.ts";
+import { type Selections, selections } from "./selections.ts";
+import { type Sorting, sorting } from "./sorting.ts";
+import { type Views, views } from "./views.ts";
+
+/** All methods of an array, except those of its memory. Each group has a file of its own. */
+export interface ArrayMethods
+  extends Arithmetic,
+    Bits,
+    Comparisons,
+    Conversions,
+    Logic,
+    Mathematics,
+    Products,
+    Rearrangements,
+    Reductions,
+    Selections,
+    Sorting,
+    Views {}
+
+/** The methods of a group. They run with an array as `this`. */
+export type Methods<T> = Readonly<T> & ThisType<NdArray>;
+
+const groups: readonly object[] = [
+  ...[arithmetic, bits, comparisons, logic, mathematics].map(methodsOf),
+  conversions,
+  products,
+  rearrangements,
+  reductions,
+  selections,
+  sorting,
+  views,
+];
+
+for (const group of groups)
+  for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(group)))
+    Object.defineProperty(NdArray.prototype, name, { ...descriptor, enumerable: false });

@@ -1,0 +1,82 @@
+import { resultType } from "../../../src/array/index.ts";
+import type { Random } from "../../support/random.ts";
+import { type Case, type NumpyType, numpyTypes, randomView, type ViewOperand } from "./numpy.ts";
+import { tameElements } from "./reduction-cases.ts";
+
+/** Names of the products. */
+export const productNames = ["matmul", "vecdot", "tensordot", "outer", "matrixTranspose"] as const;
+
+/** Lengths of matrices: short ones, and those at the edges of a tile. */
+const lengths = [1, 2, 3, 7, 31, 32, 33, 64, 65, 130];
+
+/** Returns a view of tame floats, so that the order of additions changes few bits. Integers beside floats are positive. */
+function tameView(
+  random: Random,
+  dtype: NumpyType,
+  shape: readonly number[],
+  isBesideFloat: boolean,
+): ViewOperand {
+  const view = randomView(random, dtype, shape);
+  const elements = tameElements(random, dtype, view.elements.length);
+  if (isBesideFloat && dtype[0] !== "f" && dtype !== "bool")
+    for (let i = 0; i < elements.length; i++)
+      elements[i] = dtype.endsWith("64") ? BigInt(1 + random.int(5)) : 1 + random.int(5);
+  return { ...view, elements };
+}
+
+/** Returns two batches that broadcast with each other. */
+function batches(random: Random): readonly [readonly number[], readonly number[]] {
+  const batch = random.pick([[], [], [2], [3, 2]] as const);
+  const other = batch.slice(random.int(batch.length + 1)).map((length) => random.pick([1, length]));
+  return random.random() < 0.5 ? [batch, other] : [other, batch];
+}
+
+/** Returns a case of a product. */
+export function productCase(name: (typeof productNames)[number], random: Random): Case {
+  const types = [random.pick(numpyTypes)];
+  types.push(random.random() < 0.7 ? types[0]! : random.pick(numpyTypes));
+  const length = () => random.pick(lengths);
+  const isFloat = resultType(types[0]!, types[1]!)[0] === "f";
+  const operands = (...shapes: readonly (readonly number[])[]) =>
+    shapes.map((shape, i) => tameView(random, types[i]!, shape, isFloat));
+  const [first, second] = batches(random);
+  switch (name) {
+    case "matmul": {
+      const [rows, depth, columns] = [length(), length(), length()];
+      const isRow = random.random() < 0.15;
+      const isColumn = random.random() < 0.15;
+      const left = isRow ? [depth] : [...first, rows, depth];
+      const right = isColumn ? [depth] : [...second, depth, columns];
+      return { name, operands: operands(left, right) };
+    }
+    case "vecdot": {
+      const depth = length();
+      const axis = -1 - random.int(1 + Math.min(first.length, second.length));
+      const at = (shape: readonly number[]) => shape.toSpliced(shape.length + axis + 1, 0, depth);
+      return { name, operands: operands(at(first), at(second)), values: [axis] };
+    }
+    case "tensordot": {
+      const inner = [random.pick([1, 2, 5]), random.pick([1, 3, 8])].slice(random.int(3));
+      const [rows, columns] = [[length()], [random.pick([1, 4])]];
+      const isCount = random.random() < 0.5;
+      const axes = inner.map((_, i) => i);
+      const others = axes.map((axis) => (axis + columns.length) % (inner.length + 1));
+      return isCount
+        ? { name, operands: operands([...rows, ...inner], [...inner, ...columns]), values: [inner.length] }
+        : {
+            ...{ name, operands: operands([...inner, ...rows], [...columns, ...inner]) },
+            values: [[axes, others]],
+          };
+    }
+    case "outer":
+      return { name, operands: operands([length(), random.pick([1, 3])], [length()]) };
+    case "matrixTranspose":
+      return { name, operands: operands([...first, length(), length()]) };
+  }
+}
+
+/** Largest difference in ulps. NumPy sums in another order, and sums halves of vectors as halves. */
+export const mostUlpsOfProduct = (name: string, { operands }: Case): number => {
+  const { base } = operands[0] as ViewOperand;
+  return name === "outer" || name === "matrixTranspose" ? 0 : 8 + 4 * Math.sqrt(Math.max(...base));
+};
