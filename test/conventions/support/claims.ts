@@ -418,7 +418,7 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
     claim(
       "DLPack tensors of C libraries: `toDLPack`, `fromDLPack`",
       ["soft GPU"],
-      `${cuda}/dlpack/dlpack.test.ts`,
+      `${cuda}/dlpack.test.ts`,
       "tensors of the library are buffers, and closing them calls its deleter once",
     ),
     claim(

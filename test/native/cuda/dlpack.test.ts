@@ -17,13 +17,13 @@ import {
   kDLInt,
   kDLROCM,
   kDLUInt,
-} from "../../../../ffi/dlpack/constants.ts";
-import { DLManagedTensorVersioned } from "../../../../ffi/dlpack/structs.ts";
-import { addressOf, keepAlive, open as openLibrary } from "../../../../ffi/runtime/index.ts";
-import { type Buffer, fromDLPack, toDLPack } from "../../../../src/cuda/index.ts";
-import { Memory } from "../../../../src/memory/index.ts";
-import { findCompiler } from "../../../abi/probe.ts";
-import { native, open, ramp } from "../provider.ts";
+} from "../../../ffi/dlpack/constants.ts";
+import { DLManagedTensorVersioned } from "../../../ffi/dlpack/structs.ts";
+import { addressOf, keepAlive, open as openLibrary } from "../../../ffi/runtime/index.ts";
+import { type Buffer, fromDLPack, toDLPack } from "../../../src/cuda/index.ts";
+import { Memory } from "../../../src/memory/index.ts";
+import { findCompiler } from "../../abi/probe.ts";
+import { native, open, ramp } from "./provider.ts";
 
 const compiler = findCompiler();
 const reason = compiler === undefined ? " (skipped: no C compiler)" : "";
@@ -43,7 +43,7 @@ let library: Library;
 
 beforeAll(() => {
   if (compiler === undefined) return;
-  const source = fileURLToPath(new URL("./library.c", import.meta.url));
+  const source = fileURLToPath(new URL("./dlpack-library.c", import.meta.url));
   execFileSync(compiler, ["-shared", "-fPIC", "-pthread", "-o", path, source]);
   library = load() as Library;
 });
