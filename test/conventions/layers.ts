@@ -26,6 +26,7 @@ const ffiLibraries: Readonly<Record<string, readonly string[]>> = {
   rdmacm: ["ibverbs"],
   mlx5dv: ["ibverbs"],
   efadv: ["ibverbs"],
+  dlpack: [],
   vfio: [],
   nvme: [],
   io_uring: [],
