@@ -1,11 +1,18 @@
-import { arrays, type NdArray } from "../../../src/array/index.ts";
+import { arrays, einsum, type NdArray } from "../../../src/array/index.ts";
 import type { Device } from "../../../src/cuda/index.ts";
 import { arrayOf, type Case, type NumpyResult, operandText, ulps } from "./numpy.ts";
 
+/** Functions that are not methods: they take the subscripts first. */
+const functions: Readonly<Record<string, (given: readonly unknown[]) => NdArray>> = {
+  einsum: (given) => einsum(given.at(-1) as string, given.slice(0, -1) as NdArray[]),
+};
+
 type Method = (...given: unknown[]) => NdArray;
 
-/** Calls a method of an array. */
-function called(name: string, [first, ...others]: readonly unknown[]): NdArray {
+/** Calls a method of an array, or a function. */
+function called(name: string, given: readonly unknown[]): NdArray {
+  if (functions[name] !== undefined) return functions[name](given);
+  const [first, ...others] = given;
   return (first as unknown as Record<string, Method>)[name]!(...others);
 }
 
