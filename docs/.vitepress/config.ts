@@ -28,6 +28,7 @@ const facts = [
   ["Faults of soft0", "/reference/faults"],
   ["RoCE v2 on the wire", "/rocev2"],
   ["The array API standard", "/reference/array"],
+  ["NVIDIA's libraries by C name", "/reference/nvidia-libraries"],
   ["PTX instructions", "/reference/ptx-instructions"],
   ["Verbs by function", "/reference/verbs-coverage"],
   ["NVIDIA's samples on the soft GPU", "/reference/cuda-samples"],

@@ -167,6 +167,8 @@ export interface Inspector {
   refusedFeature(): string | undefined;
   /** Returns the bytes of a device's memory that its BAR shows. */
   windowBytes(ordinal: number): number;
+  /** Returns the time limit of calls that wait for work which nothing completes, in milliseconds. */
+  waitLimitMs(): number;
   /** Returns the memory that a context (CUcontext) has allocated and not freed. */
   allocations(context: number): readonly LiveAllocation[];
 }

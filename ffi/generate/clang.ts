@@ -154,6 +154,28 @@ export function parse(target: Target): AstNode[] {
 }
 
 /**
+ * Returns the functions with `part` in their names that a C++ program sees, without those that the headers define.
+ * Headers declare some C functions only for C++, because their types have operators there.
+ */
+export function parseCxx(target: Target, part: string): AstNode[] {
+  const text = withScratch((scratch) =>
+    execFileSync(
+      "clang",
+      [
+        ...compileFlags(target.arch, scratch, target.directory),
+        ...["-Xclang", "-ast-dump=json", "-Xclang", `-ast-dump-filter=${part}`, "-w", "-fsyntax-only"],
+        ...["-x", "c++", "-"],
+      ],
+      { input: source(target), maxBuffer: MAX_OUTPUT, encoding: "utf8", stdio: ["pipe", "pipe", "inherit"] },
+    ),
+  );
+  // clang prints one document after the other. The last line of each is a brace without indentation.
+  const documents = text.match(/^\{$[\s\S]*?^\}$/gm) ?? [];
+  const nodes = documents.map((json) => JSON.parse(json) as AstNode);
+  return nodes.filter((node) => node.kind === "FunctionDecl" && node.inline !== true);
+}
+
+/**
  * Returns every object-like macro with a body that is defined in a header whose path ends with one of
  * `files`.
  */

@@ -2,15 +2,27 @@
  * Declarations of the committed NVIDIA tables as plain data, for a comparison with C.
  * @module
  */
+import * as cublasConstants from "../cublas/constants.ts";
+import * as cublas from "../cublas/functions.ts";
+import * as cublasltConstants from "../cublaslt/constants.ts";
+import * as cublaslt from "../cublaslt/functions.ts";
+import * as cublasltStructs from "../cublaslt/structs.ts";
 import * as cudaConstants from "../cuda/constants.ts";
 import * as cuda from "../cuda/functions.ts";
 import * as interopConstants from "../cuda/interop/constants.ts";
 import * as interop from "../cuda/interop/functions.ts";
 import * as interopStructs from "../cuda/interop/structs.ts";
 import * as cudaStructs from "../cuda/structs.ts";
+import * as cufftConstants from "../cufft/constants.ts";
+import * as cufft from "../cufft/functions.ts";
+import * as cufftStructs from "../cufft/structs.ts";
 import * as cufileConstants from "../cufile/constants.ts";
 import * as cufile from "../cufile/functions.ts";
 import * as cufileStructs from "../cufile/structs.ts";
+import * as curandConstants from "../curand/constants.ts";
+import * as curand from "../curand/functions.ts";
+import * as cusolverConstants from "../cusolver/constants.ts";
+import * as cusolver from "../cusolver/functions.ts";
 import * as efadvConstants from "../efadv/constants.ts";
 import * as efadv from "../efadv/functions.ts";
 import * as efadvStructs from "../efadv/structs.ts";
@@ -34,6 +46,9 @@ import * as ncclConstants from "../nccl/constants.ts";
 import * as nccl from "../nccl/functions.ts";
 import * as ncclStructs from "../nccl/structs.ts";
 import type { StructParameters } from "../nvidia/by-value.ts";
+import * as libraryTypes from "../nvidia/library-types/constants.ts";
+import * as nvjitlinkConstants from "../nvjitlink/constants.ts";
+import * as nvjitlink from "../nvjitlink/functions.ts";
 import * as nvmeConstants from "../nvme/constants.ts";
 import * as nvmeStructs from "../nvme/structs.ts";
 import * as nvmlConstants from "../nvml/constants.ts";
@@ -64,6 +79,13 @@ const MODULES: Record<Library["name"], Module> = {
   nvrtc: { constants: nvrtcConstants, structs: {}, ...nvrtc },
   nvml: { constants: nvmlConstants, structs: nvmlStructs, ...nvml },
   nvtx: { constants: nvtxConstants, structs: nvtxStructs, ...nvtx },
+  library_types: { constants: libraryTypes, structs: {}, functions: {}, byValue: {} },
+  cublas: { constants: cublasConstants, structs: {}, ...cublas },
+  cublaslt: { constants: cublasltConstants, structs: cublasltStructs, ...cublaslt },
+  cufft: { constants: cufftConstants, structs: cufftStructs, ...cufft },
+  curand: { constants: curandConstants, structs: {}, ...curand },
+  cusolver: { constants: cusolverConstants, structs: {}, ...cusolver },
+  nvjitlink: { constants: nvjitlinkConstants, structs: {}, ...nvjitlink },
   nccl: { constants: ncclConstants, structs: ncclStructs, ...nccl },
   cufile: { constants: cufileConstants, structs: cufileStructs, ...cufile },
   gdrcopy: { constants: gdrcopyConstants, structs: gdrcopyStructs, ...gdrcopy },

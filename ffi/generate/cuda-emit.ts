@@ -106,8 +106,9 @@ export function emitLibraryFunctions(
     const pairs = found.map(({ index, name }) => `${index}: ${sizeOf(name)}`);
     return [`  ${one.name}: { ${pairs.join(", ")} },\n`];
   });
+  const table = object(library.summary, "functions", signatures);
   const parts = [
-    object(library.summary, "functions", signatures),
+    library.compact === true ? compactTable(table, upFrom(library)) : table,
     object(
       "Parameters, counted from 0, that C takes as a struct by value, with the struct's size in bytes.\nCalls pass the struct's address instead.",
       "byValue",
@@ -164,6 +165,17 @@ function emitInline(tables: LibraryTables, sizeOf: SizeOf): string[] {
   ];
 }
 
+/** Returns a table whose type names the functions alone, with its import. */
+function compactTable(table: string, up: string): string {
+  const typed = table
+    .replace(
+      "export const functions = ",
+      "export const functions: { readonly [Name in keyof Functions]: Signature } = ",
+    )
+    .replace(/ as const;\n$/, ";\n");
+  return `import type { Signature } from "${up}runtime/types.ts";\n\n${typed}`;
+}
+
 function object(doc: string, name: string, lines: readonly string[]): string {
   const body = lines.length > 0 ? `\n${lines.join("")}` : "";
   return `${docComment(doc)}export const ${name} = {${body}} as const;\n`;
@@ -192,6 +204,9 @@ const OUT: Record<string, string> = { u64: "bigint", i64: "bigint", bool: "boole
 const RESERVED = /^(function|in|default|enum|export|import|new|class|var|delete|this|with|null|true|false)$/;
 
 function method(one: CFunction, tables: LibraryTables, sizeOf: SizeOf): string {
+  const exported = tables.apiNames.get(one.name);
+  if (tables.library.compact === true && exported !== undefined)
+    return `  readonly ${one.name}: Functions["${exported}"];\n`;
   const [result, ...types] = one.signature.map((type, i) => seamType(type, i, tables, sizeOf));
   const names = one.parameters.map((name, i) =>
     name === "_" ? `_${i}` : RESERVED.test(name) ? `${name}_` : name,

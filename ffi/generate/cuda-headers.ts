@@ -24,7 +24,9 @@ export function candidates(): string[] {
     ...toolkits.flatMap((root) => (root === undefined ? [] : [join(root, "include")])),
     ...wheels,
     "/usr/include",
-  ].filter((one) => existsSync(one));
+  ]
+    .flatMap((one) => [one, join(one, "cccl")])
+    .filter((one) => existsSync(one));
 }
 
 function under(directory: string, pattern: RegExp): string[] {
@@ -43,16 +45,14 @@ function under(directory: string, pattern: RegExp): string[] {
  */
 export function headerDirectories(library: Library, first: readonly string[] = []): string[] | undefined {
   const all = [...first, ...candidates()];
-  const found = library.headers.map((name) => all.find((directory) => existsSync(join(directory, name))));
-  const inAll = (name: string): boolean => all.some((directory) => existsSync(join(directory, name)));
-  if (!(library.needs ?? []).every(inAll)) return undefined;
+  const holding = (name: string): string | undefined =>
+    all.find((directory) => existsSync(join(directory, name)));
+  const own = library.headers.map(holding);
+  const needed = (library.needs ?? []).map(holding);
+  if ([...own, ...needed].includes(undefined)) return undefined;
   // nccl.h and cufile.h include CUDA's headers.
-  const cuda = all.find((directory) => existsSync(join(directory, "cuda.h")));
-  const own = found.filter((one) => one !== undefined);
-  if (own.length < found.length) return undefined;
-  return [...new Set([...own, ...(cuda === undefined ? [] : [cuda])])].filter(
-    (one) => one !== "/usr/include",
-  );
+  const searched = [...own, holding("cuda.h"), ...needed];
+  return [...new Set(searched)].filter((one) => one !== undefined && one !== "/usr/include") as string[];
 }
 
 /** Returns the version that a header declares, such as "13.0" or "2.28.9". */
@@ -69,7 +69,7 @@ export function headerVersion(library: Library, directories: readonly string[]):
     const words = stated === undefined ? "" : readFileSync(stated, "utf8");
     return library.version.parts.map((part) => part.exec(words)?.[1] ?? "?").join(".");
   }
-  if (library.soname === "") return "of Debian 12";
+  if (library.release !== undefined) return library.release;
   if (library.headers[0]?.startsWith("infiniband/")) return "of rdma-core 44.0";
   if (library.name === "nccl")
     return `${number("NCCL_MAJOR")}.${number("NCCL_MINOR")}.${number("NCCL_PATCH")}`;

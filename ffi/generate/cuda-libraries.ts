@@ -6,6 +6,7 @@
 import { amdLibraries } from "./libraries/amd.ts";
 import type { Library } from "./libraries/library.ts";
 import { linuxInterfaces } from "./libraries/linux.ts";
+import { toolkitLibraries } from "./libraries/toolkit.ts";
 import { vendorVerbs } from "./libraries/vendor-verbs.ts";
 
 const nvtxHeaders = [
@@ -131,6 +132,7 @@ export const LIBRARIES: readonly Library[] = [
     macros: /^GDR_API_VERSION$|^GPU_PAGE_SIZE$/,
     summary: "Signatures of the functions of gdrapi.h: result type, then parameter types.",
   },
+  ...toolkitLibraries,
   ...linuxInterfaces,
   ...amdLibraries,
   ...vendorVerbs,

@@ -2,7 +2,7 @@
  * Reads and measures one NVIDIA header.
  * @module
  */
-import { evaluate, expand, macros, parse, type Target } from "./clang.ts";
+import { type AstNode, evaluate, expand, macros, parse, parseCxx, type Target } from "./clang.ts";
 import { LIBRARIES } from "./cuda-libraries.ts";
 import { isFlags } from "./cuda-overrides.ts";
 import { resolveTypedefs, type TagNames } from "./cuda-typedefs.ts";
@@ -45,6 +45,7 @@ export function readLibrary(library: Library, directories: readonly string[]): L
     defines: [...library.defines, ...library.exported],
   };
   const declarations = parse(target);
+  declarations.push(...declaredForCxx(target, library, declarations));
   const names = resolveTypedefs(declarations);
   const model = buildModel(declarations);
   const owns = (file: string): boolean => library.files.some((name) => file.endsWith(`/${name}`));
@@ -59,13 +60,12 @@ export function readLibrary(library: Library, directories: readonly string[]): L
       (one) => owns(one.file) && (library.records?.test(one.tag ?? "") ?? true),
     ),
   );
+  const isInline = (one: CFunction): boolean => one.inline && library.inline?.test(one.name) === true;
   const exported = [...model.functions.values()].filter(
-    (one) => owns(one.file) && library.functions.test(one.name),
+    (one) => owns(one.file) && library.functions.test(one.name) && !isInline(one),
   );
   const apiNames = readApiNames(target, library, exported);
-  const inline = [...model.functions.values()].filter(
-    (one) => one.inline && owns(one.file) && library.inline?.test(one.name),
-  );
+  const inline = [...model.functions.values()].filter((one) => owns(one.file) && isInline(one));
   return {
     library,
     target,
@@ -80,6 +80,15 @@ export function readLibrary(library: Library, directories: readonly string[]): L
     functions: namedFunctions(exported, apiNames),
     apiNames,
   };
+}
+
+/** Returns the functions that the headers declare for C++ alone, as declarations of the library's first header. */
+function declaredForCxx(target: Target, library: Library, inC: readonly AstNode[]): AstNode[] {
+  if (library.cxxOnly === undefined) return [];
+  const known = new Set(inC.flatMap((node) => (node.kind === "FunctionDecl" ? [node.name] : [])));
+  return parseCxx(target, library.cxxOnly)
+    .filter((node) => !known.has(node.name))
+    .map((node) => ({ ...node, file: `/${library.files[0]}` }));
 }
 
 function measureEnums(target: Target, enums: readonly CEnum[], names: TagNames): MeasuredEnum[] {

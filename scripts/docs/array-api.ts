@@ -26,6 +26,16 @@ const renamed: Readonly<Record<string, string>> = {
 
 /** Differences to the standard, in words. */
 const differences: Readonly<Record<string, string>> = {
+  take: "indices outside of the axis throw RangeError when the result is read. An index may be negative",
+  take_along_axis:
+    "indices outside of the axis throw RangeError when the result is read. An index may be negative",
+  sort: "always stable, with NaN last",
+  argsort: "always stable, with NaN last",
+  unique_all: "the values are in ascending order",
+  unique_counts: "the values are in ascending order",
+  unique_inverse: "the values are in ascending order",
+  unique_values: "the values are in ascending order",
+  repeat: "the counts are a number or a list",
   asarray: "numbers become f32, bigints i64. The argument is copied",
   arange: "the type is f32 unless it is given",
   linspace: "no `endpoint`",

@@ -12,7 +12,7 @@ import {
   isScalar,
   type Scalar,
 } from "./dtype.ts";
-import { scalarValue } from "./expression.ts";
+import { filledView } from "./fill.ts";
 import { bf16Bits } from "./host.ts";
 import { NdArray } from "./nd-array.ts";
 import { allocateView, Node } from "./node.ts";
@@ -196,17 +196,10 @@ export class ArrayMaker {
   #filled(method: string, shape: GivenShape, value: Scalar, dtype: Dtype): NdArray {
     checkDtype(method, dtype);
     checkScalar(method, value, dtype);
-    const array = this.#of(checkShape(method, shape), dtype);
-    const element = scalarValue(value, dtype);
-    const { buffer } = array.node.view().storage;
-    const bits =
-      dtype === "bf16"
-        ? bf16Bits([element as number])[0]!
-        : typeof element === "boolean"
-          ? +element
-          : element;
-    buffer.fill(bits as never);
-    return array;
+    const { device } = this;
+    const checked = checkShape(method, shape);
+    const view = filledView(device, checked, value, dtype);
+    return new NdArray(Node.ofView({ device, dtype, shape: checked }, view));
   }
 
   #numbers(method: string, shape: Shape, dtype: Dtype, elementOf: (i: number) => number): NdArray {

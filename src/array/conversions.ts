@@ -2,9 +2,8 @@ import type { Operand } from "./apply.ts";
 import { checkDtype, type Dtype } from "./dtype.ts";
 import type { Methods } from "./methods.ts";
 import { NdArray } from "./nd-array.ts";
-import { Node } from "./node.ts";
-import type { Operation } from "./operation.ts";
 import { copied } from "./reading.ts";
+import { castNode } from "./temporary.ts";
 import { viewOf } from "./views.ts";
 
 /** Copies of an array: in C's order, of another type, or with limits of its elements. */
@@ -37,19 +36,12 @@ export interface Conversions {
   clip(min?: Operand, max?: Operand): NdArray;
 }
 
-/** Conversion. The input has its type already. */
-const astype: Operation = { name: "astype", count: 1, operands: "any", emit: ([a]) => a! };
-
 /** The conversions of an array. */
 export const conversions: Methods<Conversions> = {
   astype(dtype) {
     checkDtype("astype", dtype);
     const { node } = this;
-    if (dtype === node.dtype) return new NdArray(node);
-    const { device, shape } = node;
-    return new NdArray(
-      Node.ofMap({ device, dtype, shape }, { operation: astype, inputs: [node], types: [dtype] }),
-    );
+    return new NdArray(castNode(node, dtype));
   },
 
   copy() {

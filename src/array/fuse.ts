@@ -26,6 +26,7 @@ setEvaluator(runMap);
 export function runInto(node: Node, target: View): void {
   if (sizeOf(node.shape) === 0) return;
   const expression = new Expression(node);
+  node.passChecks(target.storage);
   const operands = [...expression.leaves.map(({ strides }) => strides), target.strides];
   const { lengths, strides } = joinedAxes(node.shape, operands);
   const text = new KernelText();

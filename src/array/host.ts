@@ -9,9 +9,10 @@ export type HostArray = ArrayOf<ElementType>;
 /** Nested lists of the elements of an array. The elements of an array without axes are one value. */
 export type NestedList = Scalar | readonly NestedList[];
 
-/** Returns a copy of contiguous elements. bf16 becomes f32. */
+/** Returns a copy of contiguous elements. bf16 becomes f32. Throws where the elements depend on a condition that is false. */
 export function hostArray({ storage, offset }: View, dtype: Dtype, size: number): HostArray {
   const array = storage.buffer.slice(offset, offset + size).toArray();
+  storage.verify();
   return dtype === "bf16" ? fromBf16(array as Uint16Array) : array;
 }
 

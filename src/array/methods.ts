@@ -8,7 +8,10 @@ import { type Logic, logic } from "./logic.ts";
 import { type Mathematics, mathematics } from "./mathematics.ts";
 import { NdArray } from "./nd-array.ts";
 import { type Products, products } from "./products.ts";
+import { type Rearrangements, rearrangements } from "./rearrangements.ts";
 import { type Reductions, reductions } from "./reductions.ts";
+import { type Selections, selections } from "./selections.ts";
+import { type Sorting, sorting } from "./sorting.ts";
 import { type Views, views } from "./views.ts";
 
 /** All methods of an array, except those of its memory. Each group has a file of its own. */
@@ -21,7 +24,10 @@ export interface ArrayMethods
     Logic,
     Mathematics,
     Products,
+    Rearrangements,
     Reductions,
+    Selections,
+    Sorting,
     Views {}
 
 /** The methods of a group. They run with an array as `this`. */
@@ -32,7 +38,10 @@ const groups: readonly object[] = [
   accumulations,
   conversions,
   products,
+  rearrangements,
   reductions,
+  selections,
+  sorting,
   views,
 ];
 

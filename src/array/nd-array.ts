@@ -1,6 +1,8 @@
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
+import { type BufferHolder, heldBuffer } from "../cuda/memory/buffer-holder.ts";
 import { ClosedError } from "../errors.ts";
+import { type DeviceMemory, deviceMemory, type OnDevice } from "../memory/device-memory.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import type { Dtype, Scalar } from "./dtype.ts";
 import { type HostArray, hostArray, type NestedList, nestedList } from "./host.ts";
@@ -17,6 +19,9 @@ const forgotten = new FinalizationRegistry<Node>((node) => node.release());
 /** The methods of the groups, which `methods.ts` adds to the prototype. */
 export interface NdArray extends ArrayMethods {}
 
+/** Arrays that live as long as a buffer or a region of their memory, which is the key. */
+const lenders = new WeakMap<object, NdArray>();
+
 /**
  * An array of any number of axes on a GPU. It is lazy: operations on elements become one kernel, which runs when the
  * elements are read, printed or passed on. The names are those of the Python array API standard, in camelCase.
@@ -26,7 +31,7 @@ export interface NdArray extends ArrayMethods {}
  * using b = a.multiply(10).add(1).sum(0);
  * console.log(b.toArray()); // Float32Array [42, 62]
  */
-export class NdArray implements Disposable {
+export class NdArray implements BufferHolder, OnDevice, Disposable {
   #node: Node | undefined;
 
   /** @internal Use `arrays(gpu)`. */
@@ -102,7 +107,22 @@ export class NdArray implements Disposable {
       throw new RangeError(
         `buffer: the view of shape ${shapeText(node.shape)} has the strides (${strides.join(", ")}), which is not C's order. Use copy().buffer`,
       );
-    return storage.buffer.slice(offset, offset + node.size);
+    storage.verify();
+    const buffer = storage.lend().slice(offset, offset + node.size);
+    lenders.set(buffer, this);
+    return buffer;
+  }
+
+  /** @internal Kernels, collectives and copies take an array for its buffer. */
+  [heldBuffer](): Buffer {
+    return this.buffer;
+  }
+
+  /** @internal A NIC registers the memory of an array. */
+  [deviceMemory](): DeviceMemory {
+    const memory = this.buffer[deviceMemory]();
+    lenders.set(memory, this);
+    return memory;
   }
 
   /**

@@ -7,12 +7,24 @@ import type { Operation } from "./operation.ts";
 import { type ArrayPool, poolOf } from "./pool.ts";
 import { contiguousStrides, type Shape, sizeOf } from "./shape.ts";
 
+/**
+ * A condition that a kernel tested on the device, such as indices inside of their axis. It is reported when the elements
+ * that depend on it are read.
+ */
+export interface DeviceCheck {
+  hold(): void;
+  release(): void;
+  /** Throws where the condition is false. */
+  verify(): void;
+}
+
 /** Memory of elements that several views share. The last holder frees it. */
 export class Storage {
   readonly buffer: Buffer;
   readonly #block: Buffer<"u8">;
   #holders = 0;
-
+  #isLent = false;
+  #checks: Set<DeviceCheck> | undefined;
   readonly #pool: ArrayPool;
 
   constructor(pool: ArrayPool, bytes: number, type: ElementType) {
@@ -26,8 +38,37 @@ export class Storage {
     this.#holders++;
   }
 
+  /** Returns the buffer for others, who may use it after the last holder. The next arrays do not get its memory. */
+  lend(): Buffer {
+    this.#isLent = true;
+    return this.buffer;
+  }
+
   release(): void {
-    if (--this.#holders === 0) this.#pool.release(this.#block);
+    if (--this.#holders > 0) return;
+    if (this.#isLent) this.#pool.discard(this.#block);
+    else this.#pool.release(this.#block);
+    for (const check of this.#checks ?? []) check.release();
+    this.#checks = undefined;
+  }
+
+  /** Adds a condition on which the elements depend. */
+  addCheck(check: DeviceCheck): void {
+    if (this.#checks?.has(check)) return;
+    this.#checks ??= new Set();
+    this.#checks.add(check);
+    check.hold();
+  }
+
+  /** Adds the conditions of the memory from which a kernel computed the elements. */
+  inherit(from: Storage): void {
+    if (from === this) return;
+    for (const check of from.#checks ?? []) this.addCheck(check);
+  }
+
+  /** Throws where a condition is false on which the elements depend. Waits for the device where there is one. */
+  verify(): void {
+    for (const check of this.#checks ?? []) check.verify();
   }
 }
 
@@ -145,6 +186,15 @@ export class Node {
     this.#view = undefined;
   }
 
+  /** Adds the conditions on which the elements depend to memory that a kernel computed from them. */
+  passChecks(to: Storage): void {
+    if (this.#pending === undefined) {
+      if (this.#view !== undefined) to.inherit(this.#view.storage);
+      return;
+    }
+    for (const input of this.#pending.inputs) if (isNode(input)) input.passChecks(to);
+  }
+
   #releaseInputs(): void {
     const pending = this.#pending;
     this.#pending = undefined;
@@ -158,6 +208,7 @@ export class Node {
       const view = "operation" in pending ? evaluate(this) : pending.run();
       view.storage.hold();
       this.#view = view;
+      this.passChecks(view.storage);
       this.#releaseInputs();
     }
     const view = this.#view;

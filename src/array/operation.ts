@@ -66,6 +66,9 @@ export const ofFloats =
   ([a], dtype) =>
     isFloating(dtype) ? `${name}(${a})` : a!;
 
+/** Conversion to the type of the result. The input has it already. */
+export const conversion: Operation = { name: "astype", count: 1, operands: "any", emit: ([a]) => a! };
+
 const words: Readonly<Record<Operands, string>> = {
   any: "any type",
   numeric: "integers and floats",

@@ -88,6 +88,12 @@ export class ArrayPool {
     this.#retained += size;
   }
 
+  /** Frees a block. Its buffers are closed with it. */
+  discard(block: Buffer<"u8">): void {
+    this.#used -= block.length;
+    if (!block.closed) block.close(this.#device.stream);
+  }
+
   /** Frees the retained blocks. */
   trim(): void {
     for (const blocks of this.#free.values()) for (const block of blocks) block.close(this.#device.stream);

@@ -34,6 +34,7 @@ export { CudaError } from "./driver/cuda-error.ts";
 export { Driver } from "./driver/driver.ts";
 export type { ConditionalNode } from "./graph/conditional.ts";
 export { Graph } from "./graph/graph.ts";
+export type { GraphCallOptions } from "./graph/graph-call-options.ts";
 export { GraphExecutable, type InstantiateOptions } from "./graph/graph-executable.ts";
 export { GraphNode } from "./graph/graph-node.ts";
 export { ImageArray, type ImageOptions } from "./image/image-array.ts";
@@ -57,6 +58,7 @@ export type { AccessRight } from "./memory/access-right.ts";
 export { Allocation, type MemoryKind } from "./memory/allocation.ts";
 export type { BorrowOptions } from "./memory/borrowed.ts";
 export { Buffer, type BufferSource } from "./memory/buffer.ts";
+export type { BufferHolder, Elements } from "./memory/buffer-holder.ts";
 export { type BoxSide, type BoxSize, copyBox } from "./memory/copy-box.ts";
 export {
   type CudaArrayInterface,

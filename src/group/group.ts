@@ -3,7 +3,8 @@ import { extraArguments } from "../arguments/extra-arguments.ts";
 import { checkOptions, checkValue, oneOf, whole } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
 import { checkInternal, type Internal, internal } from "../cuda/driver/internal.ts";
-import { Buffer, type Device, type ElementType, type Event } from "../cuda/index.ts";
+import { Buffer, type Device, type Elements, type ElementType, type Event } from "../cuda/index.ts";
+import { bufferOf } from "../cuda/memory/buffer-holder.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { Deadline } from "../wait/deadline.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
@@ -74,7 +75,7 @@ const allReduce = oneOf("allReduce");
 const size = whole(0, Number.MAX_SAFE_INTEGER);
 
 /** Returns true if the second argument of an in-place call holds the options instead of an output buffer. */
-function areOptions<O extends object>(output: Buffer | O | undefined, options: O | undefined): output is O {
+function areOptions<O extends object>(output: Elements | O | undefined, options: O | undefined): output is O {
   if (output === undefined || output instanceof Buffer || options !== undefined) return false;
   return output !== null && Object.getPrototypeOf(output) === Object.prototype;
 }
@@ -374,16 +375,17 @@ export class Group extends Resource {
    * group.allReduce(gradients, { operation: "average" });
    * await group.done();
    */
-  allReduce<E extends ElementType>(inPlace: Buffer<E>, options?: ReduceOptions): void;
+  allReduce<E extends ElementType>(inPlace: Elements<E>, options?: ReduceOptions): void;
   allReduce<E extends ElementType>(
-    input: Buffer<E>,
-    output: Buffer<E> | undefined,
+    input: Elements<E>,
+    output: Elements<E> | undefined,
     options?: ReduceOptions,
   ): void;
-  allReduce(input: Buffer, output?: Buffer | ReduceOptions, options?: ReduceOptions): void {
+  allReduce(inputs: Elements, output?: Elements | ReduceOptions, options?: ReduceOptions): void {
     const isShort = areOptions(output, options);
     const given = isShort ? output : options;
-    const into = isShort ? undefined : output;
+    const input = bufferOf(inputs);
+    const into = isShort ? undefined : bufferOf(output);
     if (given?.fp8 === undefined) this.currentEpoch.ready("allReduce").allReduce(input, into, given);
     else this.currentEpoch.fp8("allReduce").allReduce(input, into ?? input, given);
   }
@@ -392,41 +394,46 @@ export class Group extends Resource {
    * Combines the elements of all members like {@link allReduce}, but writes the result only to the root's
    * output (or input).
    */
-  reduce<E extends ElementType>(inPlace: Buffer<E>, options?: RootReduceOptions): void;
+  reduce<E extends ElementType>(inPlace: Elements<E>, options?: RootReduceOptions): void;
   reduce<E extends ElementType>(
-    input: Buffer<E>,
-    output: Buffer<E> | undefined,
+    input: Elements<E>,
+    output: Elements<E> | undefined,
     options?: RootReduceOptions,
   ): void;
-  reduce(input: Buffer, output?: Buffer | RootReduceOptions, options?: RootReduceOptions): void {
+  reduce(inputs: Elements, output?: Elements | RootReduceOptions, options?: RootReduceOptions): void {
     const calls = this.currentEpoch.ready("reduce");
+    const input = bufferOf(inputs);
     if (areOptions(output, options)) calls.reduce(input, undefined, output);
-    else calls.reduce(input, output, options);
+    else calls.reduce(input, bufferOf(output), options);
   }
 
   /**
    * Combines the elements of all members and gives each member its shard of the result. `input` holds one
    * shard for each rank, and `output` holds one shard.
    */
-  reduceScatter<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: ReduceOptions): void {
+  reduceScatter<E extends ElementType>(
+    input: Elements<E>,
+    output: Elements<E>,
+    options?: ReduceOptions,
+  ): void {
     if (options?.fp8 !== undefined)
-      this.currentEpoch.fp8("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
-    else this.currentEpoch.ready("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
+      this.currentEpoch.fp8("reduceScatter").reduceScatter(bufferOf(input), bufferOf(output), options);
+    else this.currentEpoch.ready("reduceScatter").reduceScatter(bufferOf(input), bufferOf(output), options);
   }
 
   /**
    * Gathers the elements of all members in all members. `output` holds the elements of rank 0, then those of
    * rank 1, and so on. With `fp8` the scale of each member's tensor is gathered too.
    */
-  allGather<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: GatherOptions): void {
+  allGather<E extends ElementType>(input: Elements<E>, output: Elements<E>, options?: GatherOptions): void {
     if (options?.fp8 !== undefined)
-      this.currentEpoch.fp8("allGather").allGather(input as Buffer, output as Buffer, options);
-    else this.currentEpoch.ready("allGather").allGather(input as Buffer, output as Buffer, options);
+      this.currentEpoch.fp8("allGather").allGather(bufferOf(input), bufferOf(output), options);
+    else this.currentEpoch.ready("allGather").allGather(bufferOf(input), bufferOf(output), options);
   }
 
   /** Copies the root's elements to all members. */
-  broadcast<E extends ElementType>(buffer: Buffer<E>, options?: RootOptions): void {
-    this.currentEpoch.ready("broadcast").broadcast(buffer as Buffer, options);
+  broadcast<E extends ElementType>(buffer: Elements<E>, options?: RootOptions): void {
+    this.currentEpoch.ready("broadcast").broadcast(bufferOf(buffer), options);
   }
 
   /**
@@ -440,8 +447,8 @@ export class Group extends Resource {
    * group.gather(mine, all);
    * await group.done();
    */
-  gather<E extends ElementType>(input: Buffer<E>, output?: Buffer<E>, options?: RootOptions): void {
-    this.currentEpoch.ready("gather").gather(input as Buffer, output as Buffer | undefined, options);
+  gather<E extends ElementType>(input: Elements<E>, output?: Elements<E>, options?: RootOptions): void {
+    this.currentEpoch.ready("gather").gather(bufferOf(input), bufferOf(output), options);
   }
 
   /**
@@ -455,11 +462,11 @@ export class Group extends Resource {
    * await group.done();
    */
   scatter<E extends ElementType>(
-    input: Buffer<E> | undefined,
-    output: Buffer<E>,
+    input: Elements<E> | undefined,
+    output: Elements<E>,
     options?: RootOptions,
   ): void {
-    this.currentEpoch.ready("scatter").scatter(input as Buffer | undefined, output as Buffer, options);
+    this.currentEpoch.ready("scatter").scatter(bufferOf(input), bufferOf(output), options);
   }
 
   /**
@@ -468,13 +475,13 @@ export class Group extends Resource {
    * the counts. {@link done} of the root rejects with MismatchError if a member sends another number.
    */
   gatherV<E extends ElementType>(
-    input: Buffer<E>,
-    output?: Buffer<E>,
+    input: Elements<E>,
+    output?: Elements<E>,
     counts?: readonly number[],
     options?: RootOptions,
   ): void {
-    const chunks = { buffer: output as Buffer | undefined, counts };
-    gatherV(this.currentEpoch.ready("gatherV"), input as Buffer, chunks, options);
+    const chunks = { buffer: bufferOf(output), counts };
+    gatherV(this.currentEpoch.ready("gatherV"), bufferOf(input), chunks, options);
   }
 
   /**
@@ -483,13 +490,13 @@ export class Group extends Resource {
    * the counts.
    */
   scatterV<E extends ElementType>(
-    input: Buffer<E> | undefined,
+    input: Elements<E> | undefined,
     counts: readonly number[] | undefined,
-    output: Buffer<E>,
+    output: Elements<E>,
     options?: RootOptions,
   ): void {
-    const chunks = { buffer: input as Buffer | undefined, counts };
-    scatterV(this.currentEpoch.ready("scatterV"), chunks, output as Buffer, options);
+    const chunks = { buffer: bufferOf(input), counts };
+    scatterV(this.currentEpoch.ready("scatterV"), chunks, bufferOf(output), options);
   }
 
   /**
@@ -502,8 +509,12 @@ export class Group extends Resource {
    * group.allToAll(group.device.allocate(1024 * group.size, "f32").fill(group.rank), output.local);
    * await group.done();
    */
-  allToAll<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
-    this.currentEpoch.ready("allToAll").allToAll(input as Buffer, output as Buffer, options);
+  allToAll<E extends ElementType>(
+    input: Elements<E>,
+    output: Elements<E>,
+    options?: CollectiveOptions,
+  ): void {
+    this.currentEpoch.ready("allToAll").allToAll(bufferOf(input), bufferOf(output), options);
   }
 
   /**
@@ -511,17 +522,17 @@ export class Group extends Resource {
    * completes when all chunks have left. At most four chunks (4 MiB) wait at the receiver; further chunks
    * wait until the receiver calls. Sends and receives between two members match in order.
    */
-  send<E extends ElementType>(buffer: Buffer<E>, to: number, options?: CollectiveOptions): void {
+  send<E extends ElementType>(buffer: Elements<E>, to: number, options?: CollectiveOptions): void {
     this.currentEpoch
       .ready("send")
-      .transfer("send", { buffer: buffer as Buffer, rank: to }, undefined, options);
+      .transfer("send", { buffer: bufferOf(buffer), rank: to }, undefined, options);
   }
 
   /** Receives a buffer from one member, which must call {@link send}. */
-  receive<E extends ElementType>(buffer: Buffer<E>, from: number, options?: CollectiveOptions): void {
+  receive<E extends ElementType>(buffer: Elements<E>, from: number, options?: CollectiveOptions): void {
     this.currentEpoch
       .ready("receive")
-      .transfer("receive", undefined, { buffer: buffer as Buffer, rank: from }, options);
+      .transfer("receive", undefined, { buffer: bufferOf(buffer), rank: from }, options);
   }
 
   /**
@@ -529,15 +540,15 @@ export class Group extends Resource {
    * buffers to each other would deadlock without this call.
    */
   sendReceive<E extends ElementType>(
-    sent: Buffer<E>,
+    sent: Elements<E>,
     to: number,
-    got: Buffer<E>,
+    got: Elements<E>,
     from: number,
     options?: CollectiveOptions,
   ): void {
     const sides = [
-      { buffer: sent as Buffer, rank: to },
-      { buffer: got as Buffer, rank: from },
+      { buffer: bufferOf(sent), rank: to },
+      { buffer: bufferOf(got), rank: from },
     ] as const;
     this.currentEpoch.ready("sendReceive").transfer("sendReceive", ...sides, options);
   }
@@ -548,13 +559,13 @@ export class Group extends Resource {
    * Throws MismatchError if a length differs from the length that the peer expects.
    */
   allToAllV<E extends ElementType>(
-    input: Buffer<E>,
+    input: Elements<E>,
     sent: readonly number[],
-    output: Buffer<E>,
+    output: Elements<E>,
     got: readonly number[],
     options?: CollectiveOptions,
   ): void {
-    allToAllV(this.currentEpoch.ready("allToAllV"), input as Buffer, sent, output as Buffer, got, options);
+    allToAllV(this.currentEpoch.ready("allToAllV"), bufferOf(input), sent, bufferOf(output), got, options);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { shown } from "../arguments/shown.ts";
 import type { KernelArgument } from "../cuda/kernel/kernel-arguments.ts";
 import { Buffer } from "../cuda/memory/buffer.ts";
+import { bufferOf } from "../cuda/memory/buffer-holder.ts";
 import { elementBytes as bytesOfBuffer } from "../cuda/memory/element-type.ts";
 import { elementName } from "./language/element.ts";
 import type { ParsedParameter, ParsedSignature } from "./language/signature.ts";
@@ -49,7 +50,7 @@ export class ArgumentOrder {
       for (let i = 0; i < names.length; i++) {
         const value: unknown = given[i];
         if (value === undefined) this.#missing(given, names[i]!);
-        values[i] = value;
+        values[i] = bufferOf(value);
       }
       return;
     }
@@ -57,7 +58,7 @@ export class ArgumentOrder {
     for (let i = 0; i < names.length; i++) {
       const value = named[names[i]!];
       if (value === undefined) this.#missing(given, names[i]!);
-      values[i] = value;
+      values[i] = bufferOf(value);
     }
     let count = 0;
     for (const _ in named) count++;

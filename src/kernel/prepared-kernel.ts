@@ -1,5 +1,6 @@
 import type { KernelArgument } from "../cuda/kernel/kernel-arguments.ts";
 import type { PreparedLaunch } from "../cuda/kernel/prepared-launch.ts";
+import { bufferOf } from "../cuda/memory/buffer-holder.ts";
 import type { Stream } from "../cuda/stream/stream.ts";
 import type { LaunchArguments, Signature } from "./language/signature.ts";
 import type { ArgumentCheck } from "./launch-values.ts";
@@ -47,7 +48,7 @@ export class PreparedKernel<S extends Signature> {
       const index = names.indexOf(key);
       if (index < 0)
         throw new TypeError(`kernel ${name} has no parameter ${key}: its parameters are ${names.join(", ")}`);
-      all[index] = value as KernelArgument;
+      all[index] = bufferOf(value as KernelArgument);
     }
     const changed = all.slice();
     check.run(changed);

@@ -4,38 +4,60 @@ import type { StructParameters } from "../../ffi/nvidia/by-value.ts";
 import type { CType, Table } from "../../ffi/runtime/types.ts";
 import { type Headers, headerText, includeFlags, prelude } from "./cuda-probe.ts";
 
-/** Returns the LLVM declaration (`declare i32 @f(i64*, i64)`) of each name that the headers declare. */
+/**
+ * Returns the LLVM declaration (`declare i32 @f(i64*, i64)`) of each name that the headers declare. Functions that the
+ * headers declare for C++ alone are compiled as C++. Inline functions count where the library exports them too.
+ */
 export function llvmDeclarations(headers: Headers, names: readonly string[]): Map<string, string> {
-  const text = headerText(headers);
-  const words = new Set(text.match(/\b\w+\b/g));
+  const { cxxOnly, inlineWrappers } = headers.library;
+  const words = new Set(headerText(headers).match(/\b\w+\b/g));
   // cuda.h builds some names from suffixes: `__CUDA_API_PTDS(cuMemcpy)` declares cuMemcpy_ptds.
   const declared = names.filter((name) => words.has(name) || words.has(name.replace(/_pt[ds][sz]$/, "")));
-  // The headers' macros would replace an old function by a newer one.
-  const uses = declared.map((name, i) => `#undef ${name}\nvoid *use_${i} = (void *)&${name};`);
-  const run = spawnSync(
-    "clang",
-    [
-      "--target=x86_64-linux-gnu",
-      ...includeFlags(headers),
-      "-w",
-      "-S",
-      "-emit-llvm",
-      "-o",
-      "-",
-      "-x",
-      "c",
-      "-",
-    ],
-    { input: `${prelude(headers)}${uses.join("\n")}\n`, encoding: "utf8", maxBuffer: 1 << 28 },
+  const unknown = cxxOnly === undefined ? new Set<string>() : undeclared(headers, declared);
+  const llvm = compiled(
+    headers,
+    declared.filter((name) => !unknown.has(name)),
+    "c",
   );
-  if (run.status !== 0) throw new Error(run.stderr);
+  const text = unknown.size === 0 ? llvm : llvm + compiled(headers, [...unknown], "c++");
+  const declarations = inlineWrappers === true ? text.replace(INLINE, inlineDeclaration) : text;
   return new Map(
-    [...run.stdout.matchAll(/^declare (.*)@(\w+)\((.*)\)(?: #\d+)?$/gm)].map((match) => [
+    [...declarations.matchAll(/^declare (.*)@(\w+)\((.*)\)(?: #\d+)?$/gm)].map((match) => [
       match[2] ?? "",
       `${match[1]}| ${match[3]}`,
     ]),
   );
 }
+
+function clang(headers: Headers, names: readonly string[], args: readonly string[]) {
+  // The headers' macros would replace an old function by a newer one.
+  const uses = names.map((name, i) => `#undef ${name}\nvoid *use_${i} = (void *)&${name};`);
+  const flags = ["--target=x86_64-linux-gnu", ...includeFlags(headers), "-w", ...args, "-"];
+  const input = `${prelude(headers)}${uses.join("\n")}\n`;
+  return spawnSync("clang", flags, { input, encoding: "utf8", maxBuffer: 1 << 28 });
+}
+
+/** Returns the names that a C program does not know. */
+function undeclared(headers: Headers, names: readonly string[]): Set<string> {
+  const { stderr } = clang(headers, names, ["-ferror-limit=0", "-fsyntax-only", "-x", "c"]);
+  return new Set(
+    [...stderr.matchAll(/use of undeclared identifier '(\w+)'/g)].map((match) => match[1] ?? ""),
+  );
+}
+
+/** Returns LLVM's text for a program that uses the functions. */
+function compiled(headers: Headers, names: readonly string[], language: "c" | "c++"): string {
+  const run = clang(headers, names, ["-S", "-emit-llvm", "-o", "-", "-x", language]);
+  if (run.status !== 0) throw new Error(run.stderr);
+  return run.stdout;
+}
+
+/** Definition of an inline function, such as `define internal i32 @f(i64* noundef %0) #0 {`. */
+const INLINE = /^define internal (.*)\((.*)\)(?: #\d+)? \{$/gm;
+
+/** Returns the declaration of a definition, whose parameters have names. */
+const inlineDeclaration = (_: string, name: string, parameters: string): string =>
+  `declare ${name}(${parameters.replace(/ %\w+/g, "")})`;
 
 /**
  * LLVM's form of each C type. Extension attributes precede the name in results and follow it in parameters.

@@ -10,6 +10,7 @@ export const notHere: Readonly<Record<string, string>> = {
   "test/native/cuda-ffi/cuda-ffi.test.ts": ownArchitecture,
   "test/native/cuda-ffi/discovery.test.ts": ownArchitecture,
   "test/native/cuda-ffi/nccl.test.ts": ownArchitecture,
+  "test/native/cuda-ffi/toolkit/toolkit.test.ts": ownArchitecture,
   "test/soft-nic/matrix/staged.test.ts": ownArchitecture,
   "test/native/direct/staged-failures.test.ts": ownArchitecture,
   "test/native/direct/staged.test.ts": ownArchitecture,

@@ -2,12 +2,13 @@ import { afterAll, describe, expect, test } from "vitest";
 import { arrays, einsum } from "../../src/array/index.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
-import { compareCase } from "./support/compare.ts";
+import { type Calls, compareCase } from "./support/compare.ts";
 import { hasNumpy, numpyResults } from "./support/numpy.ts";
 import { mostUlpsOfProduct, productCase, productNames } from "./support/product-cases.ts";
 
 const SEED = 1;
 const CASES = 200;
+const calls: Calls = { einsum: (inputs, [text]) => einsum(text!, inputs) };
 
 const gpu = openDevice("soft");
 afterAll(() => gpu.close());
@@ -23,7 +24,7 @@ describe.skipIf(!hasNumpy)(`products, beside NumPy (seed ${SEED})`, () => {
     const first = cases.findIndex((each) => each.name === name);
     for (let i = first; i < first + CASES; i++) {
       const most = mostUlpsOfProduct(name, cases[i]!);
-      expect(compareCase(gpu, cases[i]!, results[i]!, most), `seed ${SEED}, case ${i}`).toBe("");
+      expect(compareCase(gpu, cases[i]!, results[i]!, most, calls), `seed ${SEED}, case ${i}`).toBe("");
     }
   });
 });

@@ -15,12 +15,17 @@ function loadedBy(entry: string): string[] {
 const folders = (entry: string, folder: string): string[] =>
   loadedBy(entry).filter((file) => file.startsWith(folder));
 
+/** Libraries of the CUDA toolkit. */
+const toolkit = ["cublas", "cublaslt", "cufft", "curand", "cusolver", "nvjitlink"].map(
+  (name) => `ffi/${name}`,
+);
+
 describe("importing", () => {
   test("doorbell loads no soft device, no CUDA, no NVML and no vendor's verbs", () => {
     expect(loadedBy("src/index.ts").length).toBeGreaterThan(100);
     for (const folder of [
       ...["src/soft", "src/cuda", "ffi/cuda", "ffi/nvml", "ffi/nccl", "ffi/nvrtc", "src/cli"],
-      ...["ffi/mlx5dv", "ffi/efadv", "ffi/nvidia", "src/array"],
+      ...["ffi/mlx5dv", "ffi/efadv", "ffi/nvidia", "src/array", ...toolkit],
     ])
       expect(folders("src/index.ts", folder)).toEqual([]);
   });
@@ -35,6 +40,7 @@ describe("importing", () => {
       "ffi/nccl",
       "src/cli",
       "src/array",
+      ...toolkit,
     ])
       expect(folders("src/cuda/index.ts", folder)).toEqual([]);
   });

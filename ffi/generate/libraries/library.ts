@@ -7,6 +7,13 @@ export interface Library {
     | "nvrtc"
     | "nvml"
     | "nvtx"
+    | "library_types"
+    | "cublas"
+    | "cublaslt"
+    | "cufft"
+    | "curand"
+    | "cusolver"
+    | "nvjitlink"
     | "nccl"
     | "cufile"
     | "gdrcopy"
@@ -30,6 +37,8 @@ export interface Library {
   enums?: RegExp;
   /** Folder below ffi whose enums the headers use; "cuda" by default. */
   enumsFrom?: string;
+  /** Text in place of a version number, such as "of Debian 12". */
+  release?: string;
   /** Source of the version number: a header, and a regular expression for each part of the version. */
   version?: { readonly file: string; readonly parts: readonly RegExp[] };
   /** Macros that every program needs to define. */
@@ -39,6 +48,13 @@ export interface Library {
   /** Macro under which names mean the variants for the per-thread default stream. */
   perThread?: string;
   functions: RegExp;
+  /** Part of the names of the functions that the headers declare for C++ alone, such as those of __half. */
+  cxxOnly?: string;
+  /**
+   * True when the header defines its functions inline, as calls of symbols that end in the version. The library
+   * exports the plain names too.
+   */
+  inlineWrappers?: boolean;
   /** True when only functions with a versioned symbol are exported and the rest of the header is inline. */
   versionedSymbols?: boolean;
   /**
@@ -46,6 +62,8 @@ export interface Library {
    * is written by hand.
    */
   inline?: RegExp;
+  /** True for a large table, whose declarations do not repeat each signature and the type of each aliased name. */
+  compact?: boolean;
   macros: RegExp;
   skippedMacros?: RegExp;
   /** Doc comment of the function table. */

@@ -11,6 +11,7 @@ export const linuxInterfaces: readonly Library[] = [
   {
     name: "vfio",
     soname: "",
+    release: "of Debian 12",
     headers: ["linux/vfio.h", "linux/pci_regs.h"],
     files: ["linux/vfio.h", "linux/pci_regs.h"],
     defines: [],
@@ -28,6 +29,7 @@ export const linuxInterfaces: readonly Library[] = [
   {
     name: "io_uring",
     soname: "",
+    release: "of Debian 12",
     // asm-generic/unistd.h has the system call numbers of io_uring (Linux 5.1), which are the same on every
     // machine.
     headers: ["linux/io_uring.h", "asm-generic/unistd.h"],
@@ -45,6 +47,7 @@ export const linuxInterfaces: readonly Library[] = [
   {
     name: "nvme",
     soname: "",
+    release: "of Debian 12",
     headers: ["nvme/types.h"],
     files: ["nvme/types.h"],
     defines: [],

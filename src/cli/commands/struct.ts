@@ -30,7 +30,7 @@ export const struct: CliCommand = {
   words: [
     {
       word: "NAME",
-      text: "a struct, union or enum of verbs.h, rdma_cma.h, cuda.h, nvml.h, nvToolsExt.h, nccl.h or cufile.h",
+      text: "a struct, union or enum of verbs.h, rdma_cma.h, cuda.h, nvml.h, nvToolsExt.h, nccl.h, cufile.h or CUDA's libraries",
     },
   ],
   examples: [

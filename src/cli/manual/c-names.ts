@@ -188,11 +188,112 @@ const cufile = async (): Promise<CLibrary> => {
   };
 };
 
+const cublas = async (): Promise<CLibrary> => {
+  const [constants, functions] = await Promise.all([
+    import("../../../ffi/cublas/constants.ts"),
+    import("../../../ffi/cublas/functions.ts"),
+  ]);
+  return {
+    ...bare,
+    title: "cuBLAS (cublas_v2.h, cublasXt.h)",
+    names: { ...constants },
+    functions: functions.functions,
+    apiNames: functions.apiNames,
+  };
+};
+
+const cublaslt = async (): Promise<CLibrary> => {
+  const [constants, structs, functions] = await Promise.all([
+    import("../../../ffi/cublaslt/constants.ts"),
+    import("../../../ffi/cublaslt/structs.ts"),
+    import("../../../ffi/cublaslt/functions.ts"),
+  ]);
+  return {
+    ...bare,
+    title: "cuBLASLt (cublasLt.h)",
+    names: { ...constants, ...structs },
+    functions: { ...functions.functions, ...functions.inlineFunctions },
+    apiNames: {},
+  };
+};
+
+const cufft = async (): Promise<CLibrary> => {
+  const [constants, structs, functions] = await Promise.all([
+    import("../../../ffi/cufft/constants.ts"),
+    import("../../../ffi/cufft/structs.ts"),
+    import("../../../ffi/cufft/functions.ts"),
+  ]);
+  return {
+    ...bare,
+    title: "cuFFT (cufft.h, cufftXt.h)",
+    names: { ...constants, ...structs },
+    functions: functions.functions,
+    apiNames: {},
+  };
+};
+
+const curand = async (): Promise<CLibrary> => {
+  const [constants, functions] = await Promise.all([
+    import("../../../ffi/curand/constants.ts"),
+    import("../../../ffi/curand/functions.ts"),
+  ]);
+  return {
+    ...bare,
+    title: "cuRAND (curand.h)",
+    names: { ...constants },
+    functions: functions.functions,
+    apiNames: {},
+  };
+};
+
+const cusolver = async (): Promise<CLibrary> => {
+  const [constants, functions] = await Promise.all([
+    import("../../../ffi/cusolver/constants.ts"),
+    import("../../../ffi/cusolver/functions.ts"),
+  ]);
+  return {
+    ...bare,
+    title: "cuSOLVER (cusolverDn.h)",
+    names: { ...constants },
+    functions: functions.functions,
+    apiNames: {},
+  };
+};
+
+const nvjitlink = async (): Promise<CLibrary> => {
+  const [constants, functions] = await Promise.all([
+    import("../../../ffi/nvjitlink/constants.ts"),
+    import("../../../ffi/nvjitlink/functions.ts"),
+  ]);
+  return {
+    ...bare,
+    title: "nvJitLink (nvJitLink.h)",
+    names: { ...constants },
+    functions: functions.functions,
+    apiNames: {},
+  };
+};
+
+const libraryTypes = async (): Promise<CLibrary> => ({
+  ...bare,
+  title: "CUDA's libraries (library_types.h)",
+  names: { ...(await import("../../../ffi/nvidia/library-types/constants.ts")) },
+  functions: {},
+  apiNames: {},
+});
+
 /** The libraries, loaded on first use and matched by the prefix of a name. */
 export const libraries: readonly { readonly names: RegExp; readonly load: () => Promise<CLibrary> }[] = [
   { names: /^(_?ibv_|IBV_|ib_uverbs|verbs_|mult_to|mbps_to)/i, load: verbs },
   { names: /^rdma_/i, load: connectionManager },
-  { names: /^cu(?!File)|^CU/i, load: cuda },
+  { names: /^cu(?!file|blas|fft|rand|solver)/i, load: cuda },
+  { names: /^cublas(?!lt)/i, load: cublas },
+  { names: /^cublaslt/i, load: cublaslt },
+  { names: /^cufft|^cuda(lib)?xt/i, load: cufft },
+  { names: /^curand/i, load: curand },
+  { names: /^cusolver/i, load: cusolver },
+  { names: /^nvjitlink/i, load: nvjitlink },
+  { names: /^cudaDataType|^libraryProperty|^CUDA_[RC]_\d/i, load: libraryTypes },
   { names: /^nvrtc/i, load: nvrtc },
   { names: /^nvml/i, load: nvml },
   { names: /^nvtx/i, load: nvtx },

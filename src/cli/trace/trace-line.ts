@@ -34,7 +34,8 @@ export function traceLine(line: string): TraceLine | undefined {
 function failedResult(name: string, shown: string): boolean {
   const result = / = (-?\d+|NULL|0x[0-9a-f]+)(?: |$)/.exec(shown)?.[1];
   if (result === undefined) return false;
-  if (/^cu[A-Z]|^nvrtc|^nvml|^nccl/.test(name)) return result !== "0" && !/NOT_READY/.test(shown);
+  if (/^cu([A-Z]|blas|fft|rand|solver)|^nvrtc|^nvml|^nccl|^nvJitLink/.test(name))
+    return result !== "0" && !/NOT_READY/.test(shown);
   if (result === "NULL") return /create|open|alloc|reg_|import/.test(name);
   return (
     /^ibv_(modify|destroy|dealloc|dereg|close|post|query|req|attach|detach|resize)|^rdma_/.test(name) &&

@@ -8,6 +8,9 @@ const open = new Set<unknown[]>();
 /** Returns true while `stream.capture` captures any stream. */
 export const isCapturing = (): boolean => open.size > 0;
 
+/** Returns true while exactly one stream is captured by `stream.capture`. */
+export const isCapturedAlone = (): boolean => open.size === 1;
+
 /** Starts a capture whose used objects are added to `held`. */
 export const beginHolding = (held: unknown[]): void => {
   open.add(held);

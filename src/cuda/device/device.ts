@@ -35,7 +35,9 @@ import {
 import { Module } from "../program/module.ts";
 import { type CompileOptions, compileFor } from "../program/program.ts";
 import { Event, type EventOptions } from "../stream/event.ts";
+import { hasHostFunctions, runHostFunctions } from "../stream/host-functions.ts";
 import { dropInFlight, forgetEvents } from "../stream/in-flight.ts";
+import { isBusy } from "../stream/open-streams.ts";
 import { Stream, type StreamOptions } from "../stream/stream.ts";
 import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./device-attributes.ts";
 import type { DeviceMemory } from "./device-memory.ts";
@@ -360,9 +362,25 @@ export class Device extends Resource {
 
   /** Blocks this thread until the device has finished all work (`cuCtxSynchronize`). */
   synchronize(): void {
+    this.runFunctions("synchronize()");
     this.stream.awaitInterruptibly();
     this.enter();
     this.driver.check(this.driver.lib.cuCtxSynchronize(), "cuCtxSynchronize");
+  }
+
+  /** @internal Runs host functions until a call of C, which waits for all streams of the context, would not block. */
+  runFunctions(what: string): void {
+    if (!hasHostFunctions()) return;
+    const { driver, pointer } = this;
+    runHostFunctions({
+      what,
+      driver,
+      waitsFor: ({ device }) => device.pointer === pointer,
+      isReady: () => {
+        this.enter();
+        return !isBusy(driver, pointer);
+      },
+    });
   }
 
   /** Resolves when all earlier work of the device is done. The event loop runs meanwhile. */

@@ -1,5 +1,8 @@
 type Hints = Readonly<Record<string, string>>;
 
+const noMemoryOperations =
+  "The device or its driver has no 64-bit memory operations of streams (attribute canUse64BitStreamMemOps). stream.whenDone(work) needs none, and later work does not wait for it.";
+
 const notCompiledFor =
   "The code was compiled for another GPU. Compile it with Program, or build it with -arch=sm_NN of device.computeCapability.";
 
@@ -87,6 +90,8 @@ export const hintsByCall: Readonly<Record<string, Hints>> = {
     CUDA_ERROR_OUT_OF_MEMORY: "The address space has no room of that size and alignment.",
   },
   cuMemAllocManaged: { CUDA_ERROR_NOT_SUPPORTED: "The device has no managed memory." },
+  cuStreamBatchMemOp_v2: { CUDA_ERROR_NOT_SUPPORTED: noMemoryOperations },
+  cuGraphAddBatchMemOpNode: { CUDA_ERROR_NOT_SUPPORTED: noMemoryOperations },
   cuCtxSetLimit: {
     CUDA_ERROR_UNSUPPORTED_LIMIT:
       "The device has no such resource. Persisting L2 lines need a maxPersistingL2CacheSize above 0: see device.attributes().",

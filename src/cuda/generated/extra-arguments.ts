@@ -84,6 +84,7 @@ refuseExtraArguments(Graph, {
   "addEmpty": "after",
   "addRecord": "event after",
   "addWait": "event after",
+  "addCall": "work after options",
   "addHostFunction": "address userData after",
   "addAllocate": "length type after",
   "addFree": "buffer after",
@@ -172,6 +173,7 @@ refuseExtraArguments(Stop, {
 });
 refuseExtraArguments(Stream, {
   "whenDone": "work options",
+  "call": "work options",
   "setAccessPolicy": "buffer options",
   "clearAccessPolicy": "",
   "capture": "work options",

@@ -10,6 +10,7 @@ import { keepAlive } from "../../../ffi/runtime/index.ts";
 import { checkOptions, flag, optionsTable } from "../../arguments/options.ts";
 import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { isRecorded } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal } from "../driver/internal.ts";
 import { checkKind, checkStream } from "../driver/kind.ts";
@@ -18,6 +19,7 @@ import type { KernelArgument } from "../kernel/kernel-arguments.ts";
 import type { LaunchConfig } from "../launch/launch-config.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import type { ElementOf, ElementType } from "../memory/element-type.ts";
+import type { GraphFunction } from "../stream/host-call.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Graph } from "./graph.ts";
 import { GraphAllocation } from "./graph-allocation.ts";
@@ -48,6 +50,11 @@ export const instantiateOptions = optionsTable<InstantiateOptions>()(
   },
 );
 
+const refusal = (what: string, other: string): TypeError =>
+  new TypeError(
+    `${what}: the graph has functions of addCall() or stream.call(), which cannot be part of ${other}. Call instantiate() and launch() on a stream that is not captured`,
+  );
+
 /** A graph that can be launched (`CUgraphExec`). */
 export class GraphExecutable extends Resource {
   readonly device: Device;
@@ -61,6 +68,8 @@ export class GraphExecutable extends Resource {
    * graph.
    */
   readonly #graph: Graph;
+  /** Functions for which its launches wait. */
+  readonly #functions: readonly GraphFunction[] | undefined;
   /** Memory that it allocates and does not free. */
   #allocates: readonly GraphAllocation[] | undefined;
 
@@ -69,6 +78,10 @@ export class GraphExecutable extends Resource {
     checkInternal(from, "GraphExecutable", "graph.instantiate()");
     super();
     const checked = checkOptions(instantiateOptions, "instantiate", options);
+    if (graph.functions.some(({ gate }) => gate.isInUse))
+      throw new TypeError(
+        `instantiate: another executable of ${graph.label} calls its functions. Close it and wait for its launches, or make the graph again`,
+      );
     const { device } = graph;
     this.device = device;
     this.#launch = device.driver.lib.cuGraphLaunch;
@@ -83,6 +96,8 @@ export class GraphExecutable extends Resource {
     this.pointer = results.u64();
     this.#held = graph.held.length > 0 ? [...graph.held] : undefined;
     this.#graph = graph;
+    this.#functions = graph.functions.length > 0 ? [...graph.functions] : undefined;
+    for (const { gate } of graph.functions) gate.use();
     const kept = graph.allocations.filter((one) => !one.freedByGraph);
     this.#allocates = kept.length > 0 ? kept : undefined;
     this.own(device);
@@ -115,10 +130,12 @@ export class GraphExecutable extends Resource {
   launch(stream: Stream = this.device.stream): void {
     if (this.closed) this.ensureOpen();
     checkStream(stream, "launch: stream");
+    if (this.#functions !== undefined && isRecorded(stream)) throw refusal("launch", "another graph");
     stream.enter();
     const code = this.#launch(this.pointer, stream.pointer);
     if (code !== 0) stream.check(code, "cuGraphLaunch");
     this.device.counts[Count.graphLaunches]! += 1;
+    if (this.#functions !== undefined) for (const one of this.#functions) one.expect(stream);
     if (this.#held !== undefined) stream.hold(this.#held);
     if (this.#allocates !== undefined) this.#allocated(this.#allocates);
   }
@@ -153,6 +170,8 @@ export class GraphExecutable extends Resource {
     this.ensureOpen();
     checkKind(graph, "Graph", "update: graph");
     graph.ensureOpen();
+    if (this.#functions !== undefined || graph.functions.length > 0)
+      throw refusal("update", "another executable");
     this.device.enter();
     const info = CUgraphExecUpdateResultInfo.alloc();
     const code = this.device.driver.lib.cuGraphExecUpdate_v2(this.pointer, graph.pointer, info.pointer);
@@ -224,6 +243,7 @@ export class GraphExecutable extends Resource {
   }
 
   protected release(): void {
+    for (const { gate } of this.#functions ?? []) gate.leave();
     const { driver } = this.device;
     driver.enter(this.device.pointer);
     driver.checkRelease(driver.lib.cuGraphExecDestroy(this.pointer), "cuGraphExecDestroy");

@@ -15,6 +15,7 @@ export type AddCall =
   | "cuGraphAddEventRecordNode"
   | "cuGraphAddEventWaitNode"
   | "cuGraphAddHostNode"
+  | "cuGraphAddBatchMemOpNode"
   | "cuGraphAddMemAllocNode"
   | "cuGraphAddMemFreeNode"
   | "cuGraphAddChildGraphNode";

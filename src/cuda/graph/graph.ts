@@ -3,12 +3,16 @@ import {
   CU_MEM_ALLOCATION_TYPE_PINNED,
   CU_MEM_LOCATION_TYPE_DEVICE,
 } from "../../../ffi/cuda/constants.ts";
-import { CUDA_HOST_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS } from "../../../ffi/cuda/structs.ts";
+import {
+  CUDA_BATCH_MEM_OP_NODE_PARAMS,
+  CUDA_HOST_NODE_PARAMS,
+  CUDA_MEM_ALLOC_NODE_PARAMS,
+} from "../../../ffi/cuda/structs.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { jupyterSymbol, type MediaBundle } from "../../../ffi/jupyter.ts";
 import { addressOf, keepAlive, memory } from "../../../ffi/runtime/index.ts";
-import { wholeNumber } from "../../arguments/options.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { checkOptions, wholeNumber } from "../../arguments/options.ts";
+import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { internal } from "../driver/internal.ts";
 import { checkKind, kind } from "../driver/kind.ts";
@@ -18,8 +22,11 @@ import type { LaunchConfig } from "../launch/launch-config.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { checkedBytes, type ElementOf, type ElementType } from "../memory/element-type.ts";
 import type { Event } from "../stream/event.ts";
+import { checkWork, GraphFunction } from "../stream/host-call.ts";
+import { HostGate } from "../stream/host-gate.ts";
 import { type ConditionalKind, type ConditionalNode, conditionalParams } from "./conditional.ts";
 import { GraphAllocation } from "./graph-allocation.ts";
+import { type GraphCallOptions, graphCallOptions } from "./graph-call-options.ts";
 import { graphBundle } from "./graph-diagram.ts";
 import { GraphExecutable, type InstantiateOptions } from "./graph-executable.ts";
 import { type AddCall, GraphNode, nodeList } from "./graph-node.ts";
@@ -48,6 +55,8 @@ export class Graph extends Resource {
   readonly held: unknown[];
   /** @internal Memory, modules and events of its nodes. The graph and its executables close before them. */
   readonly uses: Set<Resource> = new Set();
+  /** @internal Functions of `addCall` and of captured calls. */
+  readonly functions: GraphFunction[] = [];
   /** @internal Memory of its own nodes. */
   readonly allocations: GraphAllocation[] = [];
   readonly #owner: Graph | undefined;
@@ -78,7 +87,8 @@ export class Graph extends Resource {
   static adopt(device: Device, pointer: number, held: readonly unknown[]): Graph {
     const graph = new Graph(device, pointer);
     for (const value of held) {
-      if (value instanceof Resource) graph.use(value);
+      if (value instanceof GraphFunction) graph.functions.push(value);
+      else if (value instanceof Resource) graph.use(value);
       else graph.held.push(value);
     }
     return graph;
@@ -198,8 +208,48 @@ export class Graph extends Resource {
   }
 
   /**
+   * Adds a function of JavaScript (`cuGraphAddBatchMemOpNode`). Each launch calls it once, after the nodes `after`, and
+   * the nodes behind it wait until it has returned or its promise has settled. It runs as functions of `Stream.call`
+   * do. The next `done()`, `synchronize()` or `idle` of the launching stream throws its error, and the launch
+   * continues. Throws CudaError, CUDA_ERROR_NOT_SUPPORTED, for a device without 64-bit memory operations of streams.
+   *
+   * A graph with functions has one open executable at a time. It cannot be cloned, updated or part of another graph.
+   *
+   * @example
+   * using graph = new Graph(device);
+   * const zero = graph.addFill(a, 0);
+   * graph.addCopy(b, a, [graph.addCall(() => console.log("a is zero"), [zero])]);
+   */
+  addCall(work: () => unknown, after: readonly GraphNode[] = [], options?: GraphCallOptions): GraphNode {
+    checkWork("addCall", work);
+    const { timeoutMs } = checkOptions(graphCallOptions, "addCall", options);
+    this.ensureOpen();
+    nodeList(this, after);
+    if (this.#owner !== undefined)
+      throw new TypeError(
+        "addCall: a body of a conditional node cannot wait for a function. Add the function to the graph of that node",
+      );
+    const gate = new HostGate(this.device);
+    const node = closingOnFailure(gate, () => {
+      const { operationCount: count, operations: paramArray } = gate;
+      const params = CUDA_BATCH_MEM_OP_NODE_PARAMS.alloc({ ctx: this.device.pointer, count, paramArray });
+      return this.#add("cuGraphAddBatchMemOpNode", after, [], params);
+    });
+    this.functions.push(new GraphFunction(gate, work, timeoutMs));
+    return node;
+  }
+
+  /** Throws TypeError for a graph with functions, whose gates one executable has. */
+  #refuseFunctions(what: string): void {
+    if (this.functions.length === 0) return;
+    throw new TypeError(
+      `${what}: the graph has functions of addCall() or stream.call(). Add them to the other graph`,
+    );
+  }
+
+  /**
    * Adds a C function that the driver calls on its own thread (`cuGraphAddHostNode`). It is an address,
-   * because JavaScript cannot run on that thread. It gets `userData` and must not call CUDA.
+   * because JavaScript cannot run on that thread: see `addCall`. It gets `userData` and must not call CUDA.
    */
   addHostFunction(address: number, userData = 0, after: readonly GraphNode[] = []): GraphNode {
     if (!Number.isSafeInteger(address) || address <= 0) {
@@ -252,6 +302,7 @@ export class Graph extends Resource {
     checkKind(graph, "Graph", "addGraph: graph");
     graph.ensureOpen();
     if (graph === this) throw new TypeError("addGraph: a graph cannot hold itself. Add a clone() of it");
+    graph.#refuseFunctions("addGraph");
     graph.#checkHandles("addGraph");
     const node = this.#add("cuGraphAddChildGraphNode", after, [...graph.uses], graph.pointer);
     for (const value of [...graph.held]) this.held.push(value);
@@ -324,6 +375,7 @@ export class Graph extends Resource {
   clone(): Graph {
     this.ensureOpen();
     this.#checkHandles("clone");
+    this.#refuseFunctions("clone");
     const { lib, results } = this.device.driver;
     this.device.driver.check(lib.cuGraphClone(results.pointer, this.pointer), "cuGraphClone");
     return Graph.adopt(this.device, results.u64(), [...this.held, ...this.uses]);
@@ -348,6 +400,7 @@ export class Graph extends Resource {
   }
 
   protected release(): void {
+    for (const { gate } of this.functions) gate.leave();
     if (!this.#owned) return;
     const { driver } = this.device;
     driver.enter(this.device.pointer);

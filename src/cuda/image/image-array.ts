@@ -14,6 +14,8 @@ import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { checkKind } from "../driver/kind.ts";
 import { type ArrayOf, arrayType, elementBytes, elementTypeOf } from "../memory/element-type.ts";
+import { runFunctionsFirst } from "../memory/functions-first.ts";
+import { afterHostFunctions } from "../stream/host-functions.ts";
 import { type Channels, type TexelType, texelFormats, texelTypes } from "./texel.ts";
 
 /** Shape of an array of texels. */
@@ -196,12 +198,16 @@ export class ImageArray extends Resource {
             dstHeight: rows,
           }),
     });
+    runFunctionsFirst(this.device, undefined);
     this.device.enter();
     this.device.driver.check(this.device.driver.lib.cuMemcpy3D_v2(copy.pointer), "cuMemcpy3D_v2", this.label);
   }
 
   protected override release(): void {
-    this.device.enter();
-    this.device.driver.check(this.device.driver.lib.cuArrayDestroy(this.pointer), "cuArrayDestroy");
+    const { driver, pointer: context } = this.device;
+    afterHostFunctions(driver, context, () => {
+      driver.enter(context);
+      driver.check(driver.lib.cuArrayDestroy(this.pointer), "cuArrayDestroy");
+    });
   }
 }

@@ -1,5 +1,6 @@
 // Names device addresses in findings by the argument of the launch that they belong to.
 import type { KernelFinding } from "../../../ffi/cuda/inspector.ts";
+import { bufferOf } from "../memory/buffer-holder.ts";
 import { type ElementType, elementBytes } from "../memory/element-type.ts";
 
 /** Members of a buffer that an argument of a launch needs to name its elements. */
@@ -29,7 +30,8 @@ export function inArguments(finding: KernelFinding, values: readonly unknown[]):
 
 function elementAt(address: number, values: readonly unknown[]): string | undefined {
   let found: { readonly distance: number; readonly name: string } | undefined;
-  values.forEach((value, argument) => {
+  values.forEach((given, argument) => {
+    const value = bufferOf(given);
     if (!isBuffer(value) || address < value.pointer) return;
     const distance = Math.max(0, address - (value.pointer + value.byteLength));
     if (distance > FAR || (found !== undefined && distance >= found.distance)) return;

@@ -28,6 +28,7 @@ export class IpcAllocation extends Allocation {
 
   protected release(): void {
     const { driver } = this.device;
+    this.device.runFunctions("close()");
     driver.enter(this.device.pointer);
     try {
       // The owner may reuse the memory as soon as it learns that this process has closed it.

@@ -55,6 +55,7 @@ class ImportedPoolAllocation extends Allocation {
 
   protected release(): void {
     const { driver } = this.device;
+    this.device.runFunctions("close()");
     driver.enter(this.device.pointer);
     driver.checkRelease(driver.lib.cuMemFreeAsync(this.pointer, 0), "cuMemFreeAsync");
     driver.checkRelease(driver.lib.cuStreamSynchronize(0), "cuStreamSynchronize");

@@ -5,16 +5,18 @@ import { shown } from "../../arguments/shown.ts";
 import type { Device } from "../device/device.ts";
 import { ImageObject } from "../image/image-object.ts";
 import { Buffer } from "../memory/buffer.ts";
+import { type BufferHolder, bufferOf } from "../memory/buffer-holder.ts";
 import { DevicePointer } from "../memory/device-pointer.ts";
 import { kinds, type Parameter } from "../signature/parameter-type.ts";
 
 /**
- * A kernel argument: a buffer or `pointer(address)` for a pointer, a number or bigint for a scalar, and bytes for
+ * A kernel argument: a buffer, an array or `pointer(address)` for a pointer, a number or bigint for a scalar, and bytes for
  * a struct. A texture or surface stands for its 64 bits. A number for a pointer must be 0 or an address in
  * memory that the driver knows.
  */
 export type KernelArgument =
   | Buffer
+  | BufferHolder
   | DevicePointer
   | ImageObject
   | number
@@ -127,7 +129,8 @@ export class KernelArguments {
     this.#u32[this.#offsets[i]! >>> 2] = value;
   }
 
-  #writeOther(i: number, kind: number, at: number, value: KernelArgument): void {
+  #writeOther(i: number, kind: number, at: number, given: KernelArgument): void {
+    const value = bufferOf(given);
     if (kind === kinds.f64) {
       if (typeof value !== "number") this.#wrong(i, value);
       this.#f64[at >>> 3] = value as number;
@@ -189,6 +192,11 @@ export class KernelArguments {
   #address(i: number, value: KernelArgument): number {
     if (value instanceof DevicePointer) return value.address;
     if (value === 0) return 0;
+    const buffer = bufferOf(value);
+    if (buffer instanceof Buffer) {
+      buffer.ensureOpen();
+      return buffer.pointer;
+    }
     const isBig = typeof value === "bigint" && value >= 0n && value < 2n ** 53n;
     if (!isBig && !(Number.isSafeInteger(value) && (value as number) >= 0)) return this.#wrong(i, value);
     const address = Number(value);

@@ -12,12 +12,18 @@ import {
   sharedBytesOf,
 } from "../launch/launch-config.ts";
 import { Buffer } from "../memory/buffer.ts";
+import { bufferOf } from "../memory/buffer-holder.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Kernel } from "./kernel.ts";
 import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
 
 /** Numbers of blocks and of threads, in x, y and z. */
 type Six = readonly [number, number, number, number, number, number];
+
+/** Returns the buffers among the arguments. */
+function buffersOf(values: readonly KernelArgument[]): readonly Buffer[] {
+  return values.map((each) => bufferOf(each)).filter((each) => each instanceof Buffer);
+}
 
 /**
  * A launch that is repeated. Its configuration and arguments are checked and written once into C's memory, so that
@@ -64,7 +70,7 @@ export class PreparedLaunch {
     this.#arguments = new KernelArguments(kernel.device, kernel.name, kernel.parameters);
     this.#arguments.write(values);
     this.#values = [...values];
-    this.#buffers = this.#values.filter((each) => each instanceof Buffer);
+    this.#buffers = buffersOf(values);
     const { lib } = kernel.device.driver;
     this.#launchKernel = lib.cuLaunchKernel;
     this.#launchKernelEx = lib.cuLaunchKernelEx;
@@ -102,7 +108,7 @@ export class PreparedLaunch {
       throw error;
     }
     this.#values = [...values];
-    this.#buffers = this.#values.filter((each) => each instanceof Buffer);
+    this.#buffers = buffersOf(values);
   }
 
   /** @internal Writes an argument that is a pointer, without checks. */

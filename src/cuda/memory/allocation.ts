@@ -3,6 +3,7 @@ import { wholeNumber } from "../../arguments/options.ts";
 import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
+import { afterHostFunctions, hasHostFunctions } from "../stream/host-functions.ts";
 import type { Stream } from "../stream/stream.ts";
 import { Buffer } from "./buffer.ts";
 import { checkedBytes, type ElementType } from "./element-type.ts";
@@ -105,9 +106,13 @@ export class DeviceAllocation extends Allocation {
   }
 
   protected release(): void {
-    const { driver, counts } = this.device;
+    const { driver, counts, pointer: context } = this.device;
     counts[Count.allocatedBytes]! -= this.byteLength;
-    driver.enter(this.device.pointer);
-    driver.checkRelease(driver.lib.cuMemFree_v2(this.pointer), "cuMemFree_v2");
+    const free = (): void => {
+      driver.enter(context);
+      driver.checkRelease(driver.lib.cuMemFree_v2(this.pointer), "cuMemFree_v2");
+    };
+    if (hasHostFunctions()) afterHostFunctions(driver, context, free);
+    else free();
   }
 }

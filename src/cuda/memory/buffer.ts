@@ -7,6 +7,7 @@ import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { internal } from "../driver/internal.ts";
 import { checkKind, checkStream, kind } from "../driver/kind.ts";
+import { hasHostFunctions } from "../stream/host-functions.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation, MemoryKind } from "./allocation.ts";
 import { arrayMisuse } from "./array-misuse.ts";
@@ -207,10 +208,35 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   async read(stream: Stream = this.device.stream, options?: WaitOptions): Promise<ArrayOf<E>> {
     if (arguments.length > 2) throw extraArguments("read", ["stream", "options"], arguments.length);
     checkStream(stream, "read: stream");
+    if (hasHostFunctions() && this.length > 0) return await this.#readStaged(stream, options);
     const array = newArray(this.type, this.length);
     if (this.length > 0) this.copyTo(array as ArrayOf<E>, stream);
     await stream.done(options);
     return array;
+  }
+
+  /**
+   * Reads through a copy on the device, and through a stream that waits for no other. A copy to the array would block
+   * this thread while `stream` waits for a function.
+   */
+  async #readStaged(stream: Stream, options: WaitOptions | undefined): Promise<ArrayOf<E>> {
+    const { device } = this;
+    const staged = device.allocate(this.length, this.type);
+    try {
+      staged.set(this, 0, stream);
+      await stream.done(options);
+      const array = newArray(this.type, this.length) as ArrayOf<E>;
+      using reader = device.createStream({ nonBlocking: true });
+      staged.copyTo(array, reader);
+      reader.synchronize();
+      return array;
+    } finally {
+      try {
+        staged.close();
+      } catch {
+        // The memory closes with its device. The caller must get the error of the stream.
+      }
+    }
   }
 
   /** Sets every element (`cuMemsetD8/D16/D32`). */

@@ -3,6 +3,7 @@ import { Count } from "../../counters/layout.ts";
 import { useInCaptures } from "../capture/open-captures.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation } from "./allocation.ts";
+import { runFunctionsFirst } from "./functions-first.ts";
 import { lendArray } from "./lend-array.ts";
 
 /**
@@ -25,6 +26,7 @@ export function copyFromHost(
   const { device } = memory;
   const { driver } = device;
   const { hot } = driver;
+  runFunctionsFirst(device, stream, memory, source);
   memory.reach(target, bytes);
   device.counts[Count.copiesToDevice]! += 1;
   device.counts[Count.bytesToDevice]! += bytes;
@@ -55,6 +57,7 @@ export function copyToHost(
   const { device } = memory;
   const { driver } = device;
   const { hot } = driver;
+  runFunctionsFirst(device, stream, memory, target);
   memory.reach(source, bytes);
   device.counts[Count.copiesToHost]! += 1;
   device.counts[Count.bytesToHost]! += bytes;
@@ -108,6 +111,8 @@ export function copyMemory(
   if (driver !== from.device.driver) {
     throw new TypeError("a copy between the soft GPU and a native one goes through the host. Use toArray()");
   }
+  runFunctionsFirst(device, stream, from);
+  to.ensureOpen();
   from.reach(source, bytes);
   to.reach(target, bytes);
   if (stream === undefined) device.enter();

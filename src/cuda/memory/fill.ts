@@ -4,6 +4,7 @@ import type { Stream } from "../stream/stream.ts";
 import type { Allocation } from "./allocation.ts";
 import { elementBits } from "./element-bits.ts";
 import { type ElementOf, type ElementType, elementBytes } from "./element-type.ts";
+import { runFunctionsFirst } from "./functions-first.ts";
 
 /** Sets `length` elements to one value. */
 export function fillMemory<E extends ElementType>(
@@ -15,6 +16,7 @@ export function fillMemory<E extends ElementType>(
   stream: Stream | undefined,
 ): void {
   const { device } = memory;
+  runFunctionsFirst(device, stream, memory);
   memory.reach(pointer, length * elementBytes(type));
   const [low, high] = elementBits("fill", type, value);
   if (stream === undefined) device.enter();

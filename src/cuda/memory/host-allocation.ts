@@ -5,6 +5,7 @@ import { type Retirement, retire } from "../../memory/retired.ts";
 import { isCapturing } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";
 import type { Driver } from "../driver/driver.ts";
+import { afterHostFunctions } from "../stream/host-functions.ts";
 import { isBusy } from "../stream/open-streams.ts";
 import { Allocation } from "./allocation.ts";
 
@@ -65,8 +66,10 @@ export abstract class HostAllocation extends Allocation {
 }
 
 function free(driver: Driver, context: number, call: HostAllocation["freeCall"], pointer: number): void {
-  driver.enter(context);
-  driver.checkRelease(driver.lib[call](pointer), call);
+  afterHostFunctions(driver, context, () => {
+    driver.enter(context);
+    driver.checkRelease(driver.lib[call](pointer), call);
+  });
 }
 
 function mustWait(driver: Driver, context: number): boolean {

@@ -101,6 +101,7 @@ export class RegisteredAllocation extends Allocation {
 
   protected release(): void {
     const { driver } = this.device;
+    this.device.runFunctions("close()");
     driver.enter(this.device.pointer);
     driver.checkRelease(driver.lib.cuMemHostUnregister(this.pointer), "cuMemHostUnregister");
   }

@@ -18,6 +18,7 @@ import type { Buffer } from "../memory/buffer.ts";
 import { type ElementType, elementBytes } from "../memory/element-type.ts";
 import { mangledFunction, readableName } from "../signature/mangled-name.ts";
 import type { KernelSignature } from "../signature/signature.ts";
+import { afterHostFunctions } from "../stream/host-functions.ts";
 import type { Program } from "./program.ts";
 
 /** Names in compiled code: kernels, and variables in device and constant memory. */
@@ -257,9 +258,11 @@ export class Module extends Resource {
   }
 
   protected release(): void {
-    const { driver } = this.device;
-    driver.enter(this.device.pointer);
-    driver.checkRelease(driver.lib.cuModuleUnload(this.pointer), "cuModuleUnload");
+    const { driver, pointer: context } = this.device;
+    afterHostFunctions(driver, context, () => {
+      driver.enter(context);
+      driver.checkRelease(driver.lib.cuModuleUnload(this.pointer), "cuModuleUnload");
+    });
   }
 }
 

@@ -17,6 +17,7 @@ import { cText, type Driver } from "../driver/driver.ts";
 import { checkHandle } from "../driver/handle.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { checkKind, checkStream, kind } from "../driver/kind.ts";
+import { hasHostFunctions, runHostFunctions } from "./host-functions.ts";
 import { poll } from "./poll.ts";
 import type { Stream } from "./stream.ts";
 
@@ -206,6 +207,13 @@ export class Event extends Resource {
   synchronize(): void {
     this.ensureOpen();
     this.device.enter();
+    if (hasHostFunctions())
+      runHostFunctions({
+        what: "synchronize()",
+        driver: this.device.driver,
+        waitsFor: () => false,
+        isReady: () => this.reached,
+      });
     if (isInterruptible()) blockUntil(() => this.reached);
     this.device.driver.check(this.device.driver.lib.cuEventSynchronize(this.pointer), "cuEventSynchronize");
   }

@@ -6,31 +6,37 @@ const eagerMs = 2;
 const longestPauseMs = 5;
 
 /**
+ * Calls `ready` at the next turn of the event loop, or after a few milliseconds when the wait has lasted longer. The
+ * returned function cancels the call. `keepsAlive` is false for a wait that lets the process end.
+ */
+export function nextPoll(startMs: number, ready: () => void, keepsAlive = true): () => void {
+  const elapsed = performance.now() - startMs;
+  if (elapsed < eagerMs) {
+    const turn = setImmediate(ready);
+    return () => clearImmediate(turn);
+  }
+  const timer = setTimeout(ready, Math.min(longestPauseMs, 1 + elapsed / 64));
+  if (!keepsAlive) timer.unref();
+  return () => clearTimeout(timer);
+}
+
+/**
  * Returns a watch that calls back at the next turns of the event loop first. Later it calls back after a few
  * milliseconds, or as soon as `sooner` does.
  */
 function pauses(sooner: Watch | undefined): Watch {
   const start = performance.now();
   return (ready) => {
-    const elapsed = performance.now() - start;
-    if (elapsed < eagerMs) {
-      const turn = setImmediate(ready);
-      return () => clearImmediate(turn);
-    }
-    const pauseMs = Math.min(longestPauseMs, 1 + elapsed / 64);
-    if (sooner === undefined) {
-      const timer = setTimeout(ready, pauseMs);
-      return () => clearTimeout(timer);
-    }
+    if (sooner === undefined || performance.now() - start < eagerMs) return nextPoll(start, ready);
     const stop = () => {
-      clearTimeout(timer);
+      stopPolling();
       stopSooner(next);
     };
     const next = () => {
       stop();
       ready();
     };
-    const timer = setTimeout(next, pauseMs);
+    const stopPolling = nextPoll(start, next);
     const stopSooner = sooner(next);
     return stop;
   };

@@ -1,3 +1,4 @@
+import process from "node:process";
 import {
   CU_STREAM_DEFAULT,
   CU_STREAM_LEGACY,
@@ -22,6 +23,9 @@ import type { Graph } from "../graph/graph.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { type AccessPolicyOptions, clearAccessPolicy, setAccessPolicy } from "./access-policy.ts";
 import type { Event } from "./event.ts";
+import { callInOrder } from "./host-call.ts";
+import { hasHostFunctions, runHostFunctions } from "./host-functions.ts";
+import { HostGate } from "./host-gate.ts";
 import { keepInFlight } from "./in-flight.ts";
 import { noteClosed, noteOpen } from "./open-streams.ts";
 import { poll } from "./poll.ts";
@@ -66,6 +70,10 @@ export class Stream extends Resource {
   readonly nonBlocking: boolean;
   /** Host arrays that running copies read or write. */
   #held: unknown[] = [];
+  /** Gate of the functions of `call`. */
+  #gate: HostGate | undefined;
+  /** Error of a function of a graph, which the next wait for the stream throws. */
+  #functionError: { readonly error: unknown } | undefined;
   readonly #query: Device["lib"]["cuStreamQuery"];
 
   /** @internal Use `device.createStream`. */
@@ -178,17 +186,57 @@ export class Stream extends Resource {
     const code = this.#query(this.pointer);
     if (code === CUDA_ERROR_NOT_READY) return false;
     this.check(code, "cuStreamQuery");
-    if (this.#held.length > 0) this.#held = [];
+    this.#afterAllWork();
     return true;
   }
 
-  /** Blocks this thread until all of its work is done (`cuStreamSynchronize`). */
+  /**
+   * Blocks this thread until all of its work is done (`cuStreamSynchronize`). Functions of `call` and of graphs run
+   * meanwhile. Throws DoorbellError when the stream waits for an asynchronous one, which needs the event loop.
+   */
   synchronize(): void {
+    this.enter();
+    if (hasHostFunctions()) this.runFunctions("synchronize()");
+    // A function may have closed the stream.
     this.enter();
     this.awaitInterruptibly();
     const code = this.device.driver.hot.cuStreamSynchronize(this.pointer);
     if (code !== 0) this.check(code, "cuStreamSynchronize");
+    this.#afterAllWork();
+  }
+
+  #afterAllWork(): void {
     if (this.#held.length > 0) this.#held = [];
+    if (this.#functionError === undefined) return;
+    const { error } = this.#functionError;
+    this.#functionError = undefined;
+    throw error;
+  }
+
+  /** @internal Runs host functions until a call of C named `what`, which waits for the stream, would not block. */
+  runFunctions(what: string): void {
+    const { device, pointer, nonBlocking } = this;
+    const context = device.pointer;
+    const isDefault = pointer <= CU_STREAM_LEGACY;
+    runHostFunctions({
+      what,
+      driver: device.driver,
+      waitsFor: (other) =>
+        other.device.pointer === context &&
+        (other.pointer === pointer ||
+          (isDefault && !other.nonBlocking) ||
+          (!nonBlocking && other.pointer <= CU_STREAM_LEGACY)),
+      isReady: () => {
+        if (this.closed) return true;
+        if (isDefault) device.enter();
+        return this.#query(pointer) !== CUDA_ERROR_NOT_READY;
+      },
+    });
+  }
+
+  /** @internal Reports the error of a function of a graph that ran on the stream. */
+  failFunction(error: unknown): void {
+    this.#functionError ??= { error };
   }
 
   /**
@@ -245,6 +293,31 @@ export class Stream extends Resource {
       closeAfter(event);
     }
     return await work();
+  }
+
+  /**
+   * Calls `work` in stream order: after the earlier work of the stream. Later work of the stream waits until `work`
+   * has returned, or until its promise has settled. Resolves with its result. Rejects with its error, with DeadlineError (default
+   * 30 s from the call), or with the error of the stream. The stream continues in each case. The function runs on
+   * the event loop, or inside a call of this thread that waits for the stream. A call that waits for the stream
+   * throws DoorbellError while an asynchronous function runs. Inside the function, do not wait for the stream.
+   *
+   * While the stream is captured, `work` becomes a node of the graph, see `Graph.addCall`, and the result is
+   * undefined. Throws CudaError, CUDA_ERROR_NOT_SUPPORTED, for a device without 64-bit memory operations of streams
+   * (`cuStreamBatchMemOp`; attribute `canUse64BitStreamMemOps`).
+   *
+   * @example
+   * using batch = device.allocatePinned(1024, "f32");
+   * const sum = stream.call(() => batch.array.reduce((all, each) => all + each));
+   * kernel.launch({ grid: 8, block: 128, stream }, [buffer]); // starts after the function
+   * console.log(await sum);
+   */
+  call<T>(work: () => T, options?: WaitOptions): Promise<Awaited<T>> {
+    const gate = () => {
+      this.#gate ??= new HostGate(this.device, this);
+      return this.#gate;
+    };
+    return callInOrder(this, gate, work, options);
   }
 
   /**
@@ -312,12 +385,23 @@ export class Stream extends Resource {
     if (held.length >= heldLimit && !isCapturing()) this.synchronize();
   }
 
+  /** Reports an error of a function that no wait has thrown. */
+  #warnOfError(): void {
+    if (this.#functionError === undefined) return;
+    process.emitWarning(
+      `${this.label} was closed, and no wait had thrown: ${this.#functionError.error}`,
+      "DoorbellFunction",
+    );
+    this.#functionError = undefined;
+  }
+
   protected release(): void {
     const { driver, pointer } = this.device;
     // libcuda would use the handle of the closed stream when the capture ends.
     if (isCapturing() && isRecorded(this))
       throw new TypeError(`${this.label} is being captured: close it after capture() has returned`);
     const borrows = borrowedStreams.has(this);
+    this.#warnOfError();
     if ((this.pointer === 0 || borrows) && this.#held.length === 0) return;
     driver.enter(pointer);
     keepInFlight(driver, pointer, this.pointer, this.#held);

@@ -1,6 +1,7 @@
 import { fstatSync } from "node:fs";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { shown } from "../../arguments/shown.ts";
+import { retaining } from "../../cuda/memory/buffer-holder.ts";
 import { Memory } from "../../memory/index.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import { waitOf } from "../../wait/wait-options.ts";
@@ -38,10 +39,12 @@ export async function copy(
   const pairs = pairsOf(from, to);
   const sizes = pairs.map(([source, target]) => sizeOf(source, target));
   const start = performance.now();
-  const running = pairs.map(([source, target], i) => move(source, target, sizes[i]!, options ?? {}));
-  // The first failure is thrown only when no copy uses the memory any more.
-  await Promise.allSettled(running);
-  const all = await Promise.all(running);
+  const all = await retaining([from, to], async () => {
+    const running = pairs.map(([source, target], i) => move(source, target, sizes[i]!, options ?? {}));
+    // The first failure is thrown only when no copy uses the memory any more.
+    await Promise.allSettled(running);
+    return Promise.all(running);
+  });
   return timed(together(all), performance.now() - start);
 }
 

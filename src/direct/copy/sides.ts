@@ -1,5 +1,6 @@
 import { shown } from "../../arguments/shown.ts";
-import { AddressRange, Buffer } from "../../cuda/index.ts";
+import { AddressRange, Buffer, type BufferHolder } from "../../cuda/index.ts";
+import { bufferOf } from "../../cuda/memory/buffer-holder.ts";
 import { Memory, MemorySlice } from "../../memory/index.ts";
 import {
   type CompletionQueue,
@@ -31,11 +32,12 @@ export interface RemoteSide {
 }
 
 /**
- * One side of a copy: a GPU buffer or address range, host memory, a registered region, a typed array, a file
+ * One side of a copy: a GPU buffer, array or address range, host memory, a registered region, a typed array, a file
  * or peer memory.
  */
 export type CopySide =
   | Buffer
+  | BufferHolder
   | Memory
   | MemorySlice
   | MemoryRegion
@@ -59,10 +61,11 @@ export type KnownSide =
   | { readonly kind: "remote"; readonly side: RemoteSide; readonly bytes: number };
 
 const words =
-  "Use a GPU buffer, an address range, a Memory, a region, a typed array, { file, offset }, or { queuePair, completions, remote }";
+  "Use a GPU buffer, an array, an address range, a Memory, a region, a typed array, { file, offset }, or { queuePair, completions, remote }";
 
 /** Classifies a side. Throws TypeError for any other value. */
-export function sideOf(value: CopySide, name: string): KnownSide {
+export function sideOf(given: CopySide, name: string): KnownSide {
+  const value = bufferOf(given);
   if (value instanceof Buffer || value instanceof Memory || value instanceof MemorySlice)
     return { kind: "memory", memory: value, bytes: value.byteLength };
   if (value instanceof MemoryRegion || value instanceof RegionPart)

@@ -1,5 +1,6 @@
 import { closeSync, fdatasyncSync, fstatSync } from "node:fs";
 import { checkOptions } from "../../arguments/index.ts";
+import { retaining } from "../../cuda/memory/buffer-holder.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import { type BatchEnd, type BatchRequest, runBatch } from "./batch.ts";
@@ -143,9 +144,12 @@ export class StorageFile extends Resource implements TransferFile {
       timeoutMs: choice.timeoutMs,
       ...(choice.signal && { signal: choice.signal }),
     };
-    if (choice.stream === undefined)
-      return runTransfer(this, { what, target: memory, range, preference, wait });
-    return transferOnStream(this, { what, target: memory, range, preference, wait }, choice.stream);
+    const transfer = { what, target: memory, range, preference, wait };
+    return retaining(target, () =>
+      choice.stream === undefined
+        ? runTransfer(this, transfer)
+        : transferOnStream(this, transfer, choice.stream),
+    );
   }
 
   /**

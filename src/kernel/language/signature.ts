@@ -1,6 +1,7 @@
 import type { AssignableOf, StructType, View } from "../../../ffi/layout/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { Buffer } from "../../cuda/memory/buffer.ts";
+import type { BufferHolder } from "../../cuda/memory/buffer-holder.ts";
 import type { ElementType as BufferElement } from "../../cuda/memory/element-type.ts";
 import { type ElementType, elementType } from "./element.ts";
 import { isScalar, type ScalarName } from "./scalar.ts";
@@ -260,13 +261,13 @@ type BufferFor<E extends string> = E extends `${infer S}x${"2" | "4"}`
         : never;
 
 type ArgumentFor<P> = P extends StructArray
-  ? Buffer
+  ? Buffer | BufferHolder
   : P extends StructValue<infer S>
     ? StructArgument<S>
     : P extends `readonly ${infer E}[]${string}`
-      ? BufferFor<Members<E>>
+      ? BufferFor<Members<E>> | BufferHolder
       : P extends `${infer E}[]${string}`
-        ? BufferFor<Members<E>>
+        ? BufferFor<Members<E>> | BufferHolder
         : P extends string
           ? ScalarArgument<Members<P>>
           : never;

@@ -1,32 +1,39 @@
-import { arrays, einsum, type NdArray } from "../../../src/array/index.ts";
+import { arrays, type NdArray } from "../../../src/array/index.ts";
 import type { Device } from "../../../src/cuda/index.ts";
 import { arrayOf, type Case, type NumpyResult, operandText, ulps } from "./numpy.ts";
 
-/** Functions that are not methods: they take the subscripts first. */
-const functions: Readonly<Record<string, (given: readonly unknown[]) => NdArray>> = {
-  einsum: (given) => einsum(given.at(-1) as string, given.slice(0, -1) as NdArray[]),
-};
-
 type Method = (...given: unknown[]) => NdArray;
 
-/** Calls a method of an array, or a function. */
-function called(name: string, given: readonly unknown[]): NdArray {
-  if (functions[name] !== undefined) return functions[name](given);
-  const [first, ...others] = given;
+/** Calls of functions whose arguments differ from those of a method, by the name of the case. */
+export type Calls = Readonly<
+  Record<string, (inputs: readonly NdArray[], values: readonly never[]) => NdArray>
+>;
+
+/** Calls a method of an array. */
+function called(name: string, [first, ...others]: readonly unknown[]): NdArray {
   return (first as unknown as Record<string, Method>)[name]!(...others);
 }
 
 /** Returns the difference between an array's result and NumPy's as text, or "" where there is none. */
-export function compareCase(gpu: Device, given: Case, expected: NumpyResult, most: number): string {
+export function compareCase(
+  gpu: Device,
+  given: Case,
+  expected: NumpyResult,
+  most: number,
+  calls: Calls = {},
+): string {
   const { name, operands, values = [], options } = given;
   const inputs = operands.map((each) => arrayOf(arrays(gpu), each));
   const text = `${operandText(operands[0]!)}.${name}(${[...operands.slice(1).map(operandText), ...values.map(String)].join(", ")}${options === undefined ? "" : ` ${JSON.stringify(options)}`})`;
   try {
-    using result = called(name, [
-      ...inputs,
-      ...values.map((each) => each ?? undefined),
-      ...(options === undefined ? [] : [options]),
-    ]);
+    const call = calls[name];
+    using result =
+      call?.(inputs as NdArray[], values as never[]) ??
+      called(name, [
+        ...inputs,
+        ...values.map((each) => each ?? undefined),
+        ...(options === undefined ? [] : [options]),
+      ]);
     if (result.dtype !== expected.dtype) return `${text} is ${result.dtype}, NumPy's ${expected.dtype}`;
     if (`${result.shape}` !== `${expected.shape}`)
       return `${text} has the shape ${result.shape}, NumPy's ${expected.shape}`;

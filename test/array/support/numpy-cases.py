@@ -7,6 +7,8 @@ import warnings
 
 import numpy as np
 
+from numpy_others import others
+
 warnings.simplefilter("ignore")
 np.seterr(all="ignore")
 folder = sys.argv[1]
@@ -76,6 +78,7 @@ for name in ("cumulative_sum", "cumulative_prod"):
 special["diff"] = lambda a, axis=-1, n=1: np.diff(a, n, axis)
 for name in ("sum", "prod", "max", "min", "any", "all", "mean", "var", "std", "argmax", "argmin", "count_nonzero"):
     special[name] = reduction(name)
+special.update(others)
 
 
 def snake(name):

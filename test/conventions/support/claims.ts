@@ -410,6 +410,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "instantiate templates, whose kernels and variables are found by these names",
     ),
     claim(
+      "functions in stream order: `stream.call`, `graph.addCall`",
+      ["soft GPU"],
+      `${cuda}/stream-calls.test.ts`,
+      "runs after the earlier work, and later work waits for it",
+    ),
+    claim(
       "`device.borrow` of memory of other owners",
       ["soft GPU"],
       `${cuda}/borrowed.test.ts`,

@@ -3,7 +3,18 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { open } from "../../../ffi/runtime/index.ts";
 import { findCompiler } from "../../abi/probe.ts";
+
+/** Returns true when the dynamic loader finds the library. */
+export function isInstalled(soname: string): boolean {
+  try {
+    open(soname, {});
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Reason why no test library can be compiled here, or undefined. */
 export const withoutCompiler = findCompiler() === undefined ? "no C compiler" : undefined;

@@ -1,12 +1,13 @@
 import { shown } from "../../../arguments/shown.ts";
-import { AddressRange, Buffer, type Device } from "../../../cuda/index.ts";
+import { AddressRange, Buffer, type BufferHolder, type Device } from "../../../cuda/index.ts";
+import { bufferOf } from "../../../cuda/memory/buffer-holder.ts";
 import type { Resource } from "../../../lifetime/resource.ts";
 import { deviceMemory } from "../../../memory/device-memory.ts";
 import { Memory, MemorySlice } from "../../../memory/index.ts";
 import { MappedPeerMemory } from "../../pci/mapped-peer-memory.ts";
 
-/** Memory for file transfers: a GPU buffer or address range, host memory, or peer memory of a PCI device. */
-export type StorageTarget = Buffer | AddressRange | Memory | MemorySlice | MappedPeerMemory;
+/** Memory for file transfers: a GPU buffer, array or address range, host memory, or peer memory of a PCI device. */
+export type StorageTarget = Buffer | BufferHolder | AddressRange | Memory | MemorySlice | MappedPeerMemory;
 
 /** Memory in the form that a transfer needs. */
 export interface Target {
@@ -24,13 +25,14 @@ export interface Target {
   readonly device: Device | undefined;
 }
 
-const words = "Use a GPU's buffer, an address range, a Memory or a slice of one";
+const words = "Use a GPU's buffer, an array, an address range, a Memory or a slice of one";
 
 /**
  * Returns the memory behind an argument. Throws TypeError for any other value, and ClosedError for closed
  * memory.
  */
-export function targetOf(value: StorageTarget, what: string): Target {
+export function targetOf(given: StorageTarget, what: string): Target {
+  const value = bufferOf(given);
   if (value instanceof Buffer || value instanceof AddressRange) {
     const memory = value[deviceMemory]();
     memory.ensureReachable();

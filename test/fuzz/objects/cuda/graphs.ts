@@ -13,6 +13,10 @@ export const graphs: Recipe[] = [
     const buffer = w.need<cuda.Buffer>("Buffer");
     return { args: [buffer, valueFor(buffer, d), ...dependencies(w, d)], makes: "GraphNode" };
   }),
+  of(2, "Graph", "addCall", (w, d) => ({
+    args: [() => d.chance(0.5), ...dependencies(w, d)],
+    makes: "GraphNode",
+  })),
   of(3, "Graph", "addEmpty", (w, d) => ({ args: dependencies(w, d), makes: "GraphNode" })),
   of(2, "Graph", "addRecord", (w, d) => ({
     args: [w.need("Event"), ...dependencies(w, d)],

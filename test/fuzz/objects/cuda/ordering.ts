@@ -11,6 +11,12 @@ export const ordering: Recipe[] = [
   of(2, "Stream", "waitFor", (w) => ({ args: [w.need("Stream")] })),
   of(4, "Stream", "record", (w, d) => ({ args: maybe(d, () => w.need("Event")), makes: "Event" })),
   of(2, "Stream", "whenDone", () => ({ args: [() => undefined] })),
+  of(2, "Stream", "call", (_, d) => ({
+    args: [
+      d.pick([() => 1, async () => 2, () => Promise.reject(new TypeError("of a function"))]),
+      ...maybe(d, () => waiting(d)),
+    ],
+  })),
   of(3, "Stream", "writeValue", (w, d) => ({ args: [w.need("Buffer"), d.int(9)] })),
   ...(native
     ? []

@@ -190,6 +190,7 @@ export function inspectorOf(gpu: SoftGpu): Inspector {
   return {
     refusedFeature,
     windowBytes: (ordinal) => gpu.devices[ordinal]!.windowBytes,
+    waitLimitMs,
     ptx(handle) {
       const found = gpu.handles.find(SoftFunction, handle);
       for (const text of found?.module.program.texts ?? []) {

@@ -1,0 +1,218 @@
+import { shown } from "../arguments/shown.ts";
+import type { KernelArgument } from "../cuda/kernel/kernel-arguments.ts";
+import { type Dtype, isInteger } from "./dtype.ts";
+import { KernelText } from "./emit.ts";
+import { filledView } from "./fill.ts";
+import { Integers, placeText, splitIndex } from "./indexing-text.ts";
+import { launch } from "./kernels.ts";
+import { joinedAxes } from "./layout.ts";
+import { allocateView, type DeviceCheck, Node, type View } from "./node.ts";
+import {
+  broadcastShapes,
+  broadcastStrides,
+  checkAxis,
+  checkShape,
+  type Shape,
+  shapeText,
+  sizeOf,
+} from "./shape.ts";
+
+/** Number of threads of a block. */
+const BLOCK = 256;
+
+/** An axis that indices name elements of, for messages. */
+export interface IndexedAxis {
+  readonly method: string;
+  readonly axis: number;
+  readonly shape: Shape;
+}
+
+/** Returns the error of an index outside of its axis. */
+export function indexError(index: number | bigint, { method, axis, shape }: IndexedAxis): RangeError {
+  const length = shape[axis]!;
+  const fix = length === 0 ? "The axis has no element" : `Use ${-length} to ${length - 1}`;
+  return new RangeError(
+    `${method}: index ${index} is outside of axis ${axis} of the shape ${shapeText(shape)}, which has the length ${length}. ${fix}`,
+  );
+}
+
+/** Record that a kernel writes where an index is outside of its axis: a flag, and the index. */
+class IndexCheck implements DeviceCheck {
+  readonly record: View;
+  readonly #axis: IndexedAxis;
+  #holders = 0;
+  #found: bigint | undefined;
+  #isDone = false;
+
+  constructor(indices: Node, axis: IndexedAxis) {
+    this.#axis = axis;
+    this.record = filledView(indices.device, [2], 0, "i64");
+    this.record.storage.hold();
+  }
+
+  hold(): void {
+    this.#holders++;
+  }
+
+  release(): void {
+    if (--this.#holders === 0) this.#free();
+  }
+
+  #free(): void {
+    if (!this.#isDone) this.record.storage.release();
+    this.#isDone = true;
+  }
+
+  verify(): void {
+    if (!this.#isDone) {
+      const [flag, index] = this.record.storage.buffer.slice(0, 2).toArray() as BigInt64Array<ArrayBuffer>;
+      if (flag !== 0n) this.#found = index!;
+      this.#free();
+    }
+    if (this.#found !== undefined) throw indexError(this.#found, this.#axis);
+  }
+}
+
+/** Throws TypeError for indices of a type that cannot name all elements, or that has other values. */
+export function checkIndexType(method: string, dtype: Dtype): void {
+  if (!isInteger(dtype) || dtype === "u64")
+    throw new TypeError(
+      `${method}: the indices are ${dtype}. Use integers up to i64, for example indices.astype("i64")`,
+    );
+}
+
+/** Adds the text that reads an index, tests it, and counts a negative one from the end. Returns the name of its place. */
+export function indexText(text: KernelText, place: string, dtype: Dtype): string {
+  const isSmall = dtype !== "i64" && dtype !== "u32";
+  const given = text.constant(isSmall ? `indices[${place}]` : `i64(indices[${place}])`);
+  const [zero, length] = isSmall ? ["0", "length"] : ["0n", "i64(length)"];
+  const at = text.constant(`${given} < ${zero} ? ${given} + ${length} : ${given}`);
+  const isInside = text.constant(`${at} >= ${zero} && ${at} < ${length}`);
+  text.add(
+    `if (!${isInside} && atomic.compareExchange(record, 0, 0n, 1n) === 0n) record[1] = i64(${given});`,
+  );
+  return text.constant(`${isInside} ? i32(${at}) : 0`);
+}
+
+/** Elements of an array that indices name along one axis. The strides are those of the result's shape. */
+interface Gather {
+  readonly source: Node;
+  readonly indices: Node;
+  readonly shape: Shape;
+  readonly axis: IndexedAxis;
+  readonly sourceStrides: (strides: readonly number[]) => readonly number[];
+  readonly indexStrides: (strides: readonly number[]) => readonly number[];
+}
+
+/** Returns the part of a buffer from the first element of a view on. */
+const bufferOf = ({ storage, offset }: View): KernelArgument =>
+  offset === 0 ? storage.buffer : storage.buffer.slice(offset);
+
+function runGather({ source, indices, shape, axis, sourceStrides, indexStrides }: Gather): View {
+  const target = allocateView(source.device, source.dtype, shape);
+  if (sizeOf(shape) === 0) return target;
+  const [from, chosen] = [source.view(), indices.view()];
+  const check = new IndexCheck(indices, axis);
+  target.storage.addCheck(check);
+  const { lengths, strides } = joinedAxes(shape, [
+    sourceStrides(from.strides),
+    indexStrides(chosen.strides),
+    target.strides,
+  ]);
+  const text = new KernelText();
+  const integers = new Integers();
+  const size = sizeOf(shape);
+  text.add("const i = globalIdx.x;");
+  text.add(`if (i < ${integers.add("n", size)}) {`);
+  const coordinates = splitIndex(text, "i", lengths, (at, length) => integers.add(`d${at}`, length));
+  const fast = lengths.length === 1 ? 0 : -1;
+  const [sourcePlace, indexPlace] = strides.map((each, operand) =>
+    placeText(coordinates, each, { fast, stride: (at, value) => integers.add(`s${operand}_${at}`, value) }),
+  ) as [string, string];
+  integers.add("length", axis.shape[axis.axis]!);
+  const at = indexText(text, indexPlace, indices.dtype);
+  text.add(`out[i] = source[${sourcePlace} + ${at} * ${integers.add("step", from.strides[axis.axis]!)}];`);
+  text.add("}");
+  launch(
+    source.device,
+    {
+      name: "gather",
+      signature: {
+        source: `readonly ${source.dtype}[]`,
+        indices: `readonly ${indices.dtype}[]`,
+        out: `${source.dtype}[]`,
+        record: "i64[]",
+        ...integers.signature,
+      },
+      body: text.toString(),
+    },
+    { grid: Math.ceil(size / BLOCK), block: BLOCK },
+    [
+      ...[bufferOf(from), bufferOf(chosen), target.storage.buffer, check.record.storage.buffer],
+      ...integers.values,
+    ],
+  );
+  return target;
+}
+
+const gatherNode = (gather: Gather): Node => {
+  const { source, indices, shape } = gather;
+  const { device, dtype } = source;
+  return Node.ofRun({ device, dtype, shape }, { inputs: [source, indices], run: () => runGather(gather) });
+};
+
+/** Returns the node of the elements that indices of any shape name along an axis. */
+export function takeNode(source: Node, indices: Node, axis: number, method = "take"): Node {
+  checkIndexType(method, indices.dtype);
+  const at = checkAxis(method, axis, source.shape);
+  const before = source.shape.slice(0, at);
+  const shape = checkShape(method, [...before, ...indices.shape, ...source.shape.slice(at + 1)]);
+  const indexed = { method, axis: at, shape: source.shape };
+  checkNotEmpty(indexed, sizeOf(shape));
+  const none = (count: number): number[] => new Array(count).fill(0);
+  return gatherNode({
+    ...{ source, indices, shape, axis: indexed },
+    sourceStrides: (strides) => strides.toSpliced(at, 1, ...none(indices.shape.length)),
+    indexStrides: (strides) => [...none(at), ...strides, ...none(source.shape.length - at - 1)],
+  });
+}
+
+/** Returns the node of the elements that indices name along an axis, each in its own row. */
+export function takeAlongAxisNode(source: Node, indices: Node, axis: number): Node {
+  const method = "takeAlongAxis";
+  checkIndexType(method, indices.dtype);
+  const at = checkAxis(method, axis, source.shape);
+  if (indices.shape.length !== source.shape.length)
+    throw new RangeError(
+      `${method}: the indices have the shape ${shapeText(indices.shape)}, and the array ${shapeText(source.shape)}. Use as many axes`,
+    );
+  const others = broadcastShapes(method, [source.shape.with(at, 1), indices.shape.with(at, 1)]);
+  const shape = others.with(at, indices.shape[at]!);
+  const indexed = { method, axis: at, shape: source.shape };
+  checkNotEmpty(indexed, sizeOf(shape));
+  return gatherNode({
+    ...{ source, indices, shape, axis: indexed },
+    sourceStrides: (strides) =>
+      broadcastStrides(method, { shape: source.shape.with(at, 1), strides: strides.with(at, 0) }, shape),
+    indexStrides: (strides) => broadcastStrides(method, { shape: indices.shape, strides }, shape),
+  });
+}
+
+/** Throws RangeError where an empty axis has no element for the indices. */
+function checkNotEmpty(indexed: IndexedAxis, size: number): void {
+  if (indexed.shape[indexed.axis] === 0 && size > 0) throw indexError(0, indexed);
+}
+
+/** Returns the integers of a list as elements of i32 that all name an element. Throws RangeError for another index. */
+export function checkedIndices(list: readonly unknown[], indexed: IndexedAxis): number[] {
+  const length = indexed.shape[indexed.axis]!;
+  return list.map((index) => {
+    if (!Number.isSafeInteger(index))
+      throw new TypeError(
+        `${indexed.method}: the index ${shown(index)} is not a whole number. Use an array of integers, or a list such as [0, 2]`,
+      );
+    const given = index as number;
+    if (given < -length || given >= length) throw indexError(given, indexed);
+    return given < 0 ? given + length : given;
+  });
+}

@@ -1,0 +1,265 @@
+import type { Device } from "../cuda/device/device.ts";
+import type { ElementType } from "../cuda/memory/element-type.ts";
+import { compacted } from "./compaction.ts";
+import { type Dtype, factsOf, isFloating } from "./dtype.ts";
+import { type KernelSource, launch } from "./kernels.ts";
+import { allocateView, Node, type View } from "./node.ts";
+import { type Keys, type Ordered, type Rows, withSortedKeys } from "./radix.ts";
+import { checkAxis, contiguousStrides, type Shape } from "./shape.ts";
+import { contiguousView, viewNode, withNode } from "./temporary.ts";
+
+/** Number of threads of a block. */
+const BLOCK = 256;
+
+const sizeOfGrid = (n: number) => ({ grid: Math.ceil(n / BLOCK), block: BLOCK });
+
+/** Type by which kernels read the elements: the bits of small floats. */
+const storedType = (dtype: Dtype): ElementType =>
+  factsOf(dtype).kind === "float" && factsOf(dtype).bits === 16 ? "u16" : factsOf(dtype).memory;
+
+const keyType = (dtype: Dtype): "u32" | "u64" => (factsOf(dtype).bits === 64 ? "u64" : "u32");
+
+/** Bits of infinity of the small floats. A magnitude above it is NaN. */
+const infinityOf = (dtype: Dtype): number => (dtype === "f16" ? 0x7c00 : 0x7f80);
+
+/**
+ * Returns the text of the key of an element `v`: an unsigned integer in the order of the elements. NaN has the largest one.
+ * `isStable` gives -0 and 0 one key, so that equal elements stay in their order.
+ */
+function keyText(dtype: Dtype, isDescending: boolean, isStable: boolean): string {
+  const { kind, bits } = factsOf(dtype);
+  const isBig = bits === 64;
+  const last = isBig ? "0xffffffffffffffffn" : `${2 ** bits - 1}`;
+  const turned = (key: string): string => {
+    if (!isDescending) return key;
+    return isBig ? `${key} ^ ${last}` : `((${key}) ^ ${bits === 32 ? "-1" : last}) >>> 0`;
+  };
+  if (kind === "float") {
+    const isNan = bits === 16 ? `(v & 0x7fff) > ${infinityOf(dtype)}` : "v !== v";
+    return `${isNan} ? ${isBig ? `u64(${last})` : `u32(${last})`} : ${turned(floatKey(dtype, isStable))}`;
+  }
+  if (kind !== "signed") return turned(isBig ? "v" : dtype === "u32" ? "v" : "(v >>> 0)");
+  if (isBig) return turned("(u64(v) ^ 0x8000000000000000n)");
+  return turned(bits === 32 ? "((v ^ -2147483648) >>> 0)" : `((v + ${2 ** (bits - 1)}) >>> 0)`);
+}
+
+/** Returns the text of the key of a float: a negative one has all bits inverted, and another one the sign. */
+function floatKey(dtype: Dtype, isStable: boolean): string {
+  switch (dtype) {
+    case "f64": {
+      const bits = isStable ? "bitsOf(v === 0 ? f64(0) : v)" : "bitsOf(v)";
+      return `(u64(${bits} ^ ((${bits} >> 63n) | -9223372036854775808n)))`;
+    }
+    case "f32": {
+      const bits = isStable ? "bitsOf(v === 0 ? f32(0) : v)" : "bitsOf(v)";
+      return `((${bits} ^ ((${bits} >> 31) | -2147483648)) >>> 0)`;
+    }
+    default: {
+      const bits = isStable ? "(v === 32768 ? 0 : v)" : "v";
+      return `((${bits} > 32767 ? 65535 - ${bits} : ${bits} + 32768) >>> 0)`;
+    }
+  }
+}
+
+/** Returns the text of the element of a key `k`, without the order that `keyText` may invert. */
+function elementText(dtype: Dtype, isDescending: boolean): string {
+  const { kind, bits } = factsOf(dtype);
+  if (bits === 64) {
+    const k = isDescending ? "(k ^ 0xffffffffffffffffn)" : "k";
+    if (kind === "unsigned") return k;
+    if (kind === "signed") return `i64(${k} ^ 0x8000000000000000n)`;
+    return `f64FromBits(i64(${k} >= 0x8000000000000000n ? ${k} ^ 0x8000000000000000n : ${k} ^ 0xffffffffffffffffn))`;
+  }
+  const k = isDescending ? `((k ^ ${bits === 32 ? "-1" : 2 ** bits - 1}) >>> 0)` : "k";
+  if (kind === "signed") return bits === 32 ? `${k} ^ -2147483648` : `i32(${k}) - ${2 ** (bits - 1)}`;
+  if (kind !== "float") return dtype === "u32" ? k : `i32(${k})`;
+  if (bits === 32) return `f32FromBits(${k} >= 0x80000000 ? ${k} ^ -2147483648 : ${k} ^ -1)`;
+  return `i32(${k}) > 32767 ? i32(${k}) - 32768 : 65535 - i32(${k})`;
+}
+
+const eachElement = (body: string) => `
+const i = globalIdx.x;
+if (i < n) {
+  ${body}
+}`;
+
+const keySource = (dtype: Dtype, isDescending: boolean, isStable: boolean): KernelSource => ({
+  name: `keysOf_${dtype}`,
+  signature: { from: `readonly ${storedType(dtype)}[]`, keys: `${keyType(dtype)}[]`, n: "i32" },
+  body: eachElement(`const v = from[i]; keys[i] = ${keyText(dtype, isDescending, isStable)};`),
+});
+
+const elementSource = (dtype: Dtype, isDescending: boolean): KernelSource => ({
+  name: `elementsOf_${dtype}`,
+  signature: { keys: `readonly ${keyType(dtype)}[]`, out: `${storedType(dtype)}[]`, n: "i32" },
+  body: eachElement(`const k = keys[i]; out[i] = ${elementText(dtype, isDescending)};`),
+});
+
+/** Returns the keys of elements in C's order. */
+function keysOf(node: Node, isDescending: boolean, isStable: boolean): Keys {
+  const { device, dtype, size } = node;
+  const type = keyType(dtype);
+  const view = allocateView(device, type, [size]);
+  withNode(viewNode(node, node.shape, contiguousView(node)), (each) => {
+    const { storage, offset } = each.view();
+    const from = storage.buffer.slice(offset, offset + size).as(storedType(dtype));
+    launch(device, keySource(dtype, isDescending, isStable), sizeOfGrid(size), [
+      ...[from, view.storage.buffer, size],
+    ]);
+  });
+  return { type, bits: dtype === "bool" ? 1 : factsOf(dtype).bits, view };
+}
+
+/** Rows along an axis: a view with the axis as the last one, and the strides of a result in the order of the node. */
+interface Along {
+  readonly moved: Node;
+  readonly rows: Rows;
+  readonly strides: readonly number[];
+}
+
+function along(node: Node, axis: number): Along {
+  const { shape } = node;
+  const order = [...shape.keys()].filter((each) => each !== axis);
+  order.push(axis);
+  const view = node.view();
+  const moved: Shape = order.map((each) => shape[each]!);
+  const contiguous = contiguousStrides(moved);
+  const strides: number[] = [];
+  for (const [i, each] of order.entries()) strides[each] = contiguous[i]!;
+  const length = shape[axis]!;
+  return {
+    moved: viewNode(node, moved, { ...view, strides: order.map((each) => view.strides[each]!) }),
+    rows: { count: node.size / length, length },
+    strides,
+  };
+}
+
+/** Returns the node of the elements in order along an axis. NaN is behind all others. */
+export function sortNode(node: Node, axis: number, isDescending: boolean): Node {
+  const { device, dtype, shape } = node;
+  const at = checkAxis("sort", axis, shape);
+  const run = (): View => {
+    if (node.size === 0) return allocateView(device, dtype, shape);
+    const { moved, rows, strides } = along(node, at);
+    const target = allocateView(device, dtype, shape);
+    withNode(moved, (each) =>
+      withSortedKeys(device, keysOf(each, isDescending, false), rows, false, ({ keys }) =>
+        launch(device, elementSource(dtype, isDescending), sizeOfGrid(node.size), [
+          keys.view().storage.buffer,
+          target.storage.buffer.as(storedType(dtype)),
+          node.size,
+        ]),
+      ),
+    );
+    return { ...target, strides };
+  };
+  return Node.ofRun({ device, dtype, shape }, { inputs: [node], run });
+}
+
+const indexSource: KernelSource = {
+  name: "indicesOfRows",
+  signature: { indices: "readonly i32[]", out: "i64[]", length: "i32", n: "i32" },
+  body: eachElement("out[i] = i64(indices[i] - ((i / length) | 0) * length);"),
+};
+
+/** Writes the indices of sorted rows as i64. */
+function writeIndices(device: Device, { indices }: Ordered, { count, length }: Rows, target: View): void {
+  const n = count * length;
+  launch(device, indexSource, sizeOfGrid(n), [
+    ...[indices!.view().storage.buffer, target.storage.buffer, length, n],
+  ]);
+}
+
+/** Returns the node of the indices that sort the elements along an axis, as i64. Equal elements stay in their order. */
+export function argsortNode(node: Node, axis: number, isDescending: boolean): Node {
+  const { device, shape } = node;
+  const at = checkAxis("argsort", axis, shape);
+  const run = (): View => {
+    const target = allocateView(device, "i64", shape);
+    if (node.size === 0) return target;
+    const { moved, rows, strides } = along(node, at);
+    withNode(moved, (each) =>
+      withSortedKeys(device, keysOf(each, isDescending, true), rows, true, (ordered) =>
+        writeIndices(device, ordered, rows, target),
+      ),
+    );
+    return { ...target, strides };
+  };
+  return Node.ofRun({ device, dtype: "i64", shape }, { inputs: [node], run });
+}
+
+const differsSource = (type: "u32" | "u64", last: string | undefined): KernelSource => ({
+  name: "firstOfEqual",
+  signature: { keys: `readonly ${type}[]`, out: "u8[]", n: "i32" },
+  body: eachElement(
+    `out[i] = i === 0 || keys[i] !== keys[i - 1]${last === undefined ? "" : ` || keys[i] === ${last}`} ? 1 : 0;`,
+  ),
+});
+
+const inverseSource: KernelSource = {
+  name: "inverseIndices",
+  signature: { indices: "readonly i32[]", ranks: "readonly i32[]", out: "i64[]", n: "i32" },
+  body: eachElement("out[indices[i]] = i64(ranks[i]);"),
+};
+
+const firstSource: KernelSource = {
+  name: "indicesOfFirst",
+  signature: {
+    ...{ positions: "readonly i32[]", indices: "readonly i32[]", firsts: "i64[]", counts: "i64[]" },
+    ...{ total: "i32", n: "i32" },
+  },
+  body: eachElement(`
+  firsts[i] = i64(indices[positions[i]]);
+  const end = i + 1 < n ? positions[i + 1] : total;
+  counts[i] = i64(end - positions[i]);`),
+};
+
+/** The different elements of an array in order: where each is first, their numbers, and the place of each element among them. */
+export interface Distinct {
+  /** Index of the first element of each value in the flat array, as i64. */
+  readonly firsts: Node;
+  /** Number of elements of each value, as i64. */
+  readonly counts: Node;
+  /** Index of the value of each element, as i64, in the shape of the array. */
+  readonly inverse: Node;
+}
+
+/** Finds the different elements. NaN differs from itself. Their number decides the shapes, so that this waits. */
+export function distinct(node: Node): Distinct {
+  const { device, dtype, shape, size } = node;
+  const nodeOf = (length: number | Shape, type: Dtype = "i64"): Node => {
+    const of = typeof length === "number" ? [length] : length;
+    return Node.ofView({ device, dtype: type, shape: of }, allocateView(device, type, of));
+  };
+  const buffer = (each: Node) => each.view().storage.buffer;
+  const inverse = nodeOf(shape);
+  if (size === 0) return { firsts: nodeOf(0), counts: nodeOf(0), inverse };
+  node.view().storage.verify();
+  const keys = keysOf(node, false, true);
+  return withSortedKeys(device, keys, { count: 1, length: size }, true, (ordered) =>
+    withNode(nodeOf(size, "bool"), (flags) => {
+      const last = isFloating(dtype) ? lastKey(dtype) : undefined;
+      launch(device, differsSource(keys.type, last), sizeOfGrid(size), [
+        ...[buffer(ordered.keys), buffer(flags), size],
+      ]);
+      const { positions, ranks } = compacted(flags, true);
+      return withNode(positions, () =>
+        withNode(ranks!, () => {
+          const indices = buffer(ordered.indices!);
+          launch(device, inverseSource, sizeOfGrid(size), [indices, buffer(ranks!), buffer(inverse), size]);
+          const [firsts, counts] = [nodeOf(positions.size), nodeOf(positions.size)];
+          launch(device, firstSource, sizeOfGrid(positions.size), [
+            ...[buffer(positions), indices, buffer(firsts), buffer(counts), size, positions.size],
+          ]);
+          return { firsts, counts, inverse };
+        }),
+      );
+    }),
+  );
+}
+
+/** Returns the text of the key of NaN. */
+const lastKey = (dtype: Dtype): string => {
+  const { bits } = factsOf(dtype);
+  return bits === 64 ? "0xffffffffffffffffn" : `${2 ** bits - 1}`;
+};

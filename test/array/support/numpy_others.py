@@ -1,0 +1,50 @@
+# NumPy's calls of functions whose arguments differ from those of arrays. A list of results is a case for each of them,
+# with the index of the result as the last argument.
+import numpy as np
+
+
+def axis_of(given):
+    return tuple(given) if isinstance(given, list) else given
+
+
+def descending(a, axis):
+    back = np.argsort(np.flip(a, axis), axis, kind="stable")
+    return np.flip(a.shape[axis] - 1 - back, axis)
+
+
+def topk(a, k, axis, name):
+    indices = np.take(descending(a, axis), range(k), axis)
+    return indices if name == "indices" else np.take_along_axis(a, indices, axis)
+
+
+def unique(name):
+    def run(a):
+        values, indices, inverse, counts = np.unique(a, True, True, True, equal_nan=False)
+        return {"values": values, "indices": indices, "inverse": inverse.reshape(a.shape), "counts": counts}[name]
+
+    return run
+
+
+others = {
+    "take": lambda a, indices, axis: np.take(a, indices, axis),
+    "takeAlongAxis": lambda a, indices, axis: np.take_along_axis(a, indices, axis),
+    "at": lambda a, mask: a[mask],
+    "nonzero": lambda a, at: np.nonzero(a)[at],
+    "searchsorted": lambda a, values, side: np.searchsorted(a, values, side),
+    "sort": lambda a, axis: np.sort(a, axis),
+    "argsort": lambda a, axis: np.argsort(a, axis, kind="stable"),
+    "sortDescending": lambda a, axis: np.flip(np.sort(a, axis), axis),
+    "argsortDescending": descending,
+    "topk": topk,
+    **{f"unique_{name}": unique(name) for name in ("values", "indices", "inverse", "counts")},
+    "concat": lambda *given: np.concatenate(given[:-1], axis=given[-1]),
+    "stack": lambda *given: np.stack(given[:-1], axis=given[-1]),
+    "broadcastArrays": lambda *given: np.broadcast_arrays(*given[:-1])[given[-1]],
+    "meshgrid": lambda *given: np.meshgrid(*given[:-2], indexing=given[-2])[given[-1]],
+    "unstack": lambda a, axis, at: np.moveaxis(a, axis, 0)[at],
+    "split": lambda a, parts, axis, at: np.split(a, parts, axis)[at],
+    "roll": lambda a, shift, axis=None: np.roll(a, axis_of(shift), axis_of(axis)),
+    "pad": lambda a, widths, value: np.pad(a, widths, constant_values=value),
+    "repeat": lambda a, repeats, axis=None: np.repeat(a, repeats, axis),
+    "tile": lambda a, repetitions: np.tile(a, repetitions),
+}

@@ -1,0 +1,120 @@
+import type { HostArray } from "../../../src/array/index.ts";
+import type { Random } from "../../support/random.ts";
+import type { Calls } from "./compare.ts";
+import { type Case, type NumpyType, numpyTypes, randomShape, randomView, type ViewOperand } from "./numpy.ts";
+
+/** Calls with several results, of which a case has one, and calls with options. */
+export const calls: Calls = {
+  nonzero: ([input], [at]) => input!.nonzero()[at!]!,
+  at: ([input, mask]) => input!.at(mask!),
+  searchsorted: ([input, values], [side]) => input!.searchsorted(values!, { side: side! }),
+  sort: ([input], [axis]) => input!.sort(axis),
+  argsort: ([input], [axis]) => input!.argsort(axis),
+  sortDescending: ([input], [axis]) => input!.sort(axis, { descending: true }),
+  argsortDescending: ([input], [axis]) => input!.argsort(axis, { descending: true }),
+  topk: ([input], [k, axis, name]) => input!.topk(k!, axis)[name!],
+  unique_values: ([input]) => input!.uniqueValues(),
+  unique_counts: ([input]) => input!.uniqueCounts().counts,
+  unique_inverse: ([input]) => input!.uniqueInverse().inverseIndices,
+  unique_indices: ([input]) => input!.uniqueAll().indices,
+};
+
+const indexTypes: readonly NumpyType[] = ["i8", "u8", "i16", "u16", "i32", "u32", "i64"];
+
+const view = (random: Random, shape: readonly number[]): ViewOperand =>
+  randomView(random, random.pick(numpyTypes), shape);
+
+/** Returns a view of indices of an axis with that length. Signed types have negative ones too. */
+function indices(random: Random, shape: readonly number[], length: number): ViewOperand {
+  const dtype = random.pick(indexTypes);
+  const operand = randomView(random, dtype, shape);
+  const limit = Math.min(length, 127);
+  for (let i = 0; i < operand.elements.length; i++) {
+    const index = dtype[0] === "i" ? random.int(2 * limit) - limit : random.int(limit);
+    operand.elements[i] = dtype === "i64" ? (BigInt(index) as never) : index;
+  }
+  return operand;
+}
+
+/** Returns a shape with short and long axes, of which some need several parts of a sort. */
+const sortedShape = (random: Random): number[] =>
+  random.pick([[1], [7], [300], [10_000], [3, 3000], [300, 40], [4, 5, 6], [2, 1, 130]]);
+
+/** Returns a view without NaN, which NumPy puts first where it inverts an order. */
+function withoutNaN(operand: ViewOperand): ViewOperand {
+  const { elements } = operand;
+  for (let i = 0; i < elements.length; i++) if (Number.isNaN(elements[i])) elements[i] = 0;
+  return operand;
+}
+
+const axisOf = (random: Random, { length }: readonly number[]): number => random.int(2 * length) - length;
+
+const along =
+  (name: string, prepare: (operand: ViewOperand) => ViewOperand) =>
+  (random: Random): Case => {
+    const shape = sortedShape(random);
+    return { name, operands: [prepare(view(random, shape))], values: [axisOf(random, shape)] };
+  };
+
+const plain =
+  (name: string) =>
+  (random: Random): Case => ({
+    name,
+    operands: [view(random, random.pick([[], ...[0, 1, 2].map(() => sortedShape(random))]))],
+  });
+
+/** Cases of the functions, by their names. */
+export const selecting: Readonly<Record<string, (random: Random) => Case>> = {
+  take(random) {
+    const shape = randomShape(random, 1);
+    const axis = axisOf(random, shape);
+    const chosen = indices(random, random.pick([[], [1], [5], [2, 3], [0]]), shape.at(axis)!);
+    return { name: "take", operands: [view(random, shape), chosen], values: [axis] };
+  },
+  takeAlongAxis(random) {
+    const shape = randomShape(random, 1);
+    const axis = axisOf(random, shape);
+    const chosen = shape.map((length) => (random.chance(0.2) ? 1 : length)).with(axis, 1 + random.int(5));
+    return {
+      name: "takeAlongAxis",
+      operands: [view(random, shape), indices(random, chosen, shape.at(axis)!)],
+      values: [axis],
+    };
+  },
+  at(random) {
+    const shape = randomShape(random, 1);
+    const mask = randomView(random, "bool", shape.slice(0, 1 + random.int(shape.length)));
+    return { name: "at", operands: [view(random, shape), mask] };
+  },
+  nonzero(random) {
+    const shape = random.chance(0.3) ? [3, 1000] : randomShape(random, 1);
+    return { name: "nonzero", operands: [view(random, shape)], values: [random.int(shape.length)] };
+  },
+  searchsorted(random) {
+    const dtype = random.pick(numpyTypes);
+    const length = random.int(40);
+    const sorted = randomView(random, dtype, [length]);
+    const elements = sorted.elements.toSorted() as HostArray;
+    const operand = { ...sorted, base: [elements.length], ranges: [":"], axes: [0], elements };
+    return {
+      name: "searchsorted",
+      operands: [operand, randomView(random, dtype, randomShape(random))],
+      values: [random.pick(["left", "right"])],
+    };
+  },
+  sort: along("sort", (operand) => operand),
+  argsort: along("argsort", (operand) => operand),
+  sortDescending: along("sortDescending", withoutNaN),
+  argsortDescending: along("argsortDescending", withoutNaN),
+  topk(random) {
+    const shape = sortedShape(random);
+    const axis = axisOf(random, shape);
+    const k = random.int(Math.min(20, shape.at(axis)! + 1));
+    const name = random.pick(["values", "indices"]);
+    return { name: "topk", operands: [withoutNaN(view(random, shape))], values: [k, axis, name] };
+  },
+  unique_values: plain("unique_values"),
+  unique_counts: plain("unique_counts"),
+  unique_inverse: plain("unique_inverse"),
+  unique_indices: plain("unique_indices"),
+};
