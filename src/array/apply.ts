@@ -1,5 +1,5 @@
 import { shown } from "../arguments/shown.ts";
-import { checkScalar, type Dtype, isScalar, type Scalar, scalarType } from "./dtype.ts";
+import { checkScalar, type Dtype, isBig, isScalar, type Scalar, scalarType } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 import { type Input, Node, type ScalarInput } from "./node.ts";
 import { commonType, type Operation } from "./operation.ts";
@@ -33,6 +33,9 @@ const applied = (operation: Operation, array: NdArray, others: readonly Operand[
 /** Returns the array of an operation that has not run. The operands, of which one is `array`, get their common type. */
 export function appliedTo(operation: Operation, array: NdArray, operands: readonly Operand[]): NdArray {
   const inputs = operandsOf(operation.name, array, operands).slice(1);
+  const [first, second] = inputs.map((each) => each.dtype);
+  if (operation.emitMixed !== undefined && isBigPair(first!, second!))
+    return mapped(mixed(operation, first === "i64"), inputs, { types: [first!, second!], dtype: "bool" });
   const type = commonType(
     operation,
     inputs.map((each) => each.dtype),
@@ -45,6 +48,15 @@ export function appliedTo(operation: Operation, array: NdArray, operands: readon
     dtype: operation.isTest ? "bool" : type,
   });
 }
+
+/** Returns true for an i64 and a u64, in any order. */
+const isBigPair = (a: Dtype, b: Dtype): boolean => isBig(a) && isBig(b) && a !== b;
+
+/** Returns an operation on an i64 and a u64, which retain their types. */
+const mixed = (operation: Operation, isFirstSigned: boolean): Operation => ({
+  ...operation,
+  emit: ([a, b]) => operation.emitMixed!([a!, b!], isFirstSigned),
+});
 
 /** Throws TypeError for an operand that is not an array on the device of another one. */
 export function checkOperand(

@@ -2,7 +2,7 @@ import type { Operand, Operations } from "./apply.ts";
 import { isFloating } from "./dtype.ts";
 import { literal } from "./emit.ts";
 import type { NdArray } from "./nd-array.ts";
-import { binary, type Emit, infix, unary } from "./operation.ts";
+import { type Operation, unary } from "./operation.ts";
 
 /** Comparisons and tests of elements. The results are booleans. */
 export interface Comparisons {
@@ -97,25 +97,30 @@ export interface Comparisons {
   signbit(): NdArray;
 }
 
-/** Returns the text of an ordering. Booleans are ordered as 0 and 1. */
-const compared =
-  (operator: string): Emit =>
-  ([a, b], dtype) =>
-    dtype === "bool" ? `i32(${a}) ${operator} i32(${b})` : `${a} ${operator} ${b}`;
+/** Returns a comparison. Booleans are ordered as 0 and 1, and an i64 below 0 is less than each u64. */
+function comparison(name: string, operator: string): Operation {
+  const isLess = operator === "!==" || operator[0] === "<";
+  const isGreater = operator === "!==" || operator[0] === ">";
+  const behind = (signed: string, isTrue: boolean, unsigned: string) =>
+    isTrue ? `${signed} < 0n || ${unsigned}` : `${signed} >= 0n && ${unsigned}`;
+  return {
+    ...{ name, count: 2, operands: "any", isTest: true },
+    emit: ([a, b], dtype) => (dtype === "bool" ? `i32(${a}) ${operator} i32(${b})` : `${a} ${operator} ${b}`),
+    emitMixed: ([a, b], isFirstSigned) =>
+      isFirstSigned
+        ? behind(a, isLess, `u64(${a}) ${operator} ${b}`)
+        : behind(b, isGreater, `${a} ${operator} u64(${b})`),
+  };
+}
 
 /** The comparisons and tests of elements. */
 export const comparisons: Operations<Comparisons> = {
-  ...binary(
-    { operands: "any", isTest: true },
-    {
-      equal: infix("==="),
-      notEqual: infix("!=="),
-      less: compared("<"),
-      lessEqual: compared("<="),
-      greater: compared(">"),
-      greaterEqual: compared(">="),
-    },
-  ),
+  equal: comparison("equal", "==="),
+  notEqual: comparison("notEqual", "!=="),
+  less: comparison("less", "<"),
+  lessEqual: comparison("lessEqual", "<="),
+  greater: comparison("greater", ">"),
+  greaterEqual: comparison("greaterEqual", ">="),
   ...unary(
     { operands: "numeric", isTest: true },
     {

@@ -7,6 +7,7 @@
 import "./methods.ts";
 import "./generated/extra-arguments.ts";
 
+export type { Accumulations, CumulativeOptions, DiffOptions } from "./accumulations.ts";
 export type { Operand } from "./apply.ts";
 export type { Arithmetic } from "./arithmetic.ts";
 export { ArrayFileError } from "./array-file-error.ts";
@@ -15,6 +16,7 @@ export type { Bits } from "./bits.ts";
 export type { Comparisons } from "./comparisons.ts";
 export type { Conversions } from "./conversions.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
+export { einsum } from "./einsum.ts";
 export { expr } from "./expr.ts";
 export { type LoadedFile, type NamedArrays, type SaveOptions, save } from "./files.ts";
 export type { HostArray, NestedList } from "./host.ts";

@@ -1,3 +1,4 @@
+import { type Accumulations, accumulations } from "./accumulations.ts";
 import { methodsOf } from "./apply.ts";
 import { type Arithmetic, arithmetic } from "./arithmetic.ts";
 import { type Bits, bits } from "./bits.ts";
@@ -15,7 +16,8 @@ import { type Views, views } from "./views.ts";
 
 /** All methods of an array, except those of its memory. Each group has a file of its own. */
 export interface ArrayMethods
-  extends Arithmetic,
+  extends Accumulations,
+    Arithmetic,
     Bits,
     Comparisons,
     Conversions,
@@ -33,6 +35,7 @@ export type Methods<T> = Readonly<T> & ThisType<NdArray>;
 
 const groups: readonly object[] = [
   ...[arithmetic, bits, comparisons, logic, mathematics].map(methodsOf),
+  accumulations,
   conversions,
   products,
   rearrangements,

@@ -15,6 +15,8 @@ export interface Operation {
   readonly isTest?: boolean;
   /** Returns the text of the result. The arguments are names of values that have the type `dtype`. */
   readonly emit: Emit;
+  /** Text for an i64 and a u64, which no integer type holds. Without it, both become f64. */
+  readonly emitMixed?: (args: readonly [a: string, b: string], isFirstSigned: boolean) => string;
 }
 
 /** Returns the text of the result of an operation on values that have these names and the type `dtype`. */

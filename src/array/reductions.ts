@@ -26,6 +26,7 @@ const reductionOptions = optionsTable<ReductionOptions>()(
     "NdArray.min": 1,
     "NdArray.any": 1,
     "NdArray.all": 1,
+    "NdArray.countNonzero": 1,
   },
   { keepdims: { type: flag(), default: false, text: "Keeps the reduced axes, with the length 1." } },
 );
@@ -143,6 +144,15 @@ export interface Reductions {
    * console.log(a.argmin().item(), a.argmin(0).toList()); // 0n [0n, 1n]
    */
   argmin(axis?: number, options?: ReductionOptions): NdArray;
+
+  /**
+   * Number of elements that are not 0, along axes or in all, as i64. NaN counts.
+   *
+   * @example
+   * using a = array([[0, 1], [2, 3]]);
+   * console.log(a.countNonzero().item(), a.countNonzero(0).toList()); // 3n [1n, 2n]
+   */
+  countNonzero(axis?: Axes, options?: ReductionOptions): NdArray;
 }
 
 type Reduction = (this: NdArray, axis?: Axes, options?: ReductionOptions) => NdArray;
@@ -161,6 +171,12 @@ export const reductions: Methods<Reductions> = {
   min: method("min"),
   any: method("any"),
   all: method("all"),
+
+  countNonzero(axis, options) {
+    const { keepdims } = checkOptions(reductionOptions, "countNonzero", options);
+    const axes = checkAxes("countNonzero", axis, this.shape);
+    return reduced("sum", this.astype("bool"), axes, { keepdims });
+  },
 
   mean(axis, options) {
     const { keepdims } = checkOptions(reductionOptions, "mean", options);

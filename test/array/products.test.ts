@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { arrays } from "../../src/array/index.ts";
+import { arrays, einsum } from "../../src/array/index.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
-import { compareCase } from "./support/compare.ts";
+import { type Calls, compareCase } from "./support/compare.ts";
 import { hasNumpy, numpyResults } from "./support/numpy.ts";
 import { mostUlpsOfProduct, productCase, productNames } from "./support/product-cases.ts";
 
 const SEED = 1;
 const CASES = 200;
+const calls: Calls = { einsum: (inputs, [text]) => einsum(text!, inputs) };
 
 const gpu = openDevice("soft");
 afterAll(() => gpu.close());
@@ -23,7 +24,7 @@ describe.skipIf(!hasNumpy)(`products, beside NumPy (seed ${SEED})`, () => {
     const first = cases.findIndex((each) => each.name === name);
     for (let i = first; i < first + CASES; i++) {
       const most = mostUlpsOfProduct(name, cases[i]!);
-      expect(compareCase(gpu, cases[i]!, results[i]!, most), `seed ${SEED}, case ${i}`).toBe("");
+      expect(compareCase(gpu, cases[i]!, results[i]!, most, calls), `seed ${SEED}, case ${i}`).toBe("");
     }
   });
 });
@@ -90,6 +91,24 @@ describe("products", () => {
       "tensordot: axis 1 of (2, 3) has the length 3, and axis 0 of (2, 3) 2. Lengths must be equal",
     ],
     ["unequal lists", () => a.tensordot(a, [[0], [0, 1]]), "the axes [0] and [0,1] are not pairs"],
+    [
+      "terms without an array",
+      () => einsum("ij,jk->ik", [a]),
+      'einsum: "ij,jk->ik" has 2 terms for 1 arrays. Use one term for each array',
+    ],
+    [
+      "labels without an axis",
+      () => einsum("ijk->i", [a]),
+      'einsum: "ijk->i" has 3 letters for operand 0 of shape (2, 3)',
+    ],
+    ["unknown labels", () => einsum("ij->k", [a]), 'einsum: "ij->k" has the label "k" in the result'],
+    ["other characters", () => einsum("i1->i", [a]), 'einsum: "i1->i" has other characters'],
+    [
+      "lengths of labels",
+      () => einsum("ij,jk->ik", [a, a]),
+      'einsum: axis 0 of operand 1 has the length 2, and "j" is 3 in the shapes (2, 3) and (2, 3)',
+    ],
+    ["one array for a list", () => einsum("ij->i", a as never), "einsum: the operands are"],
   ])("refuse %s", (_, run, message) => {
     expect(run).toThrow(message);
   });

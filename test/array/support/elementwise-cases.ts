@@ -64,7 +64,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(
     ["equal", "notEqual", "less", "lessEqual", "greater", "greaterEqual"].map((name) => [
       name,
-      { ...exact(2, numpyTypes), mixes: false },
+      exact(2, numpyTypes),
     ]),
   ),
   ...Object.fromEntries(["isnan", "isinf", "isfinite"].map((name) => [name, exact(1, numeric)])),

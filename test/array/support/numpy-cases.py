@@ -61,9 +61,22 @@ special = {
     "round": np.rint,
     "pow": np.power,
     "vecdot": lambda a, b, axis: np.vecdot(a, b, axis=axis),
+    "einsum": lambda *given: np.einsum(given[-1], *given[:-1]),
     "tensordot": lambda a, b, axes: np.tensordot(a, b, axes),
 }
-for name in ("sum", "prod", "max", "min", "any", "all", "mean", "var", "std", "argmax", "argmin"):
+
+
+def cumulative(name):
+    def run(array, axis=None, includeInitial=False):
+        return getattr(np, name)(array, axis=axis, include_initial=includeInitial)
+
+    return run
+
+
+for name in ("cumulative_sum", "cumulative_prod"):
+    special[name] = cumulative(name)
+special["diff"] = lambda a, axis=-1, n=1: np.diff(a, n, axis)
+for name in ("sum", "prod", "max", "min", "any", "all", "mean", "var", "std", "argmax", "argmin", "count_nonzero"):
     special[name] = reduction(name)
 special.update(others)
 
@@ -73,8 +86,8 @@ def snake(name):
 
 
 def function(name):
-    if name in special:
-        return special[name]
+    if name in special or snake(name) in special:
+        return special.get(name) or special[snake(name)]
     plain = {"bitwiseLeftShift": "left_shift", "bitwiseRightShift": "right_shift"}.get(name, snake(name))
     return getattr(np, plain)
 

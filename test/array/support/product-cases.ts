@@ -4,10 +4,28 @@ import { type Case, type NumpyType, numpyTypes, randomView, type ViewOperand } f
 import { tameElements } from "./reduction-cases.ts";
 
 /** Names of the products. */
-export const productNames = ["matmul", "vecdot", "tensordot", "outer", "matrixTranspose"] as const;
+export const productNames = ["matmul", "vecdot", "tensordot", "outer", "matrixTranspose", "einsum"] as const;
 
 /** Lengths of matrices: short ones, and those at the edges of a tile. */
 const lengths = [1, 2, 3, 7, 31, 32, 33, 64, 65, 130];
+
+/** Texts of `einsum`, and the labels of the axes of each operand. */
+const einsums = [
+  ["ij,jk->ik", "ij", "jk"],
+  ["ij,jk", "ij", "jk"],
+  ["ij,kj->ki", "ij", "kj"],
+  ["bij,bjk->bik", "bij", "bjk"],
+  ["...ij,...jk->...ik", "bij", "jk"],
+  ["i,j->ij", "i", "j"],
+  ["ij,ij->", "ij", "ij"],
+  ["ijk,ilk->jl", "ijk", "ilk"],
+  ["ij->ji", "ij"],
+  ["ii->i", "ii"],
+  ["ii", "ii"],
+  ["ij->j", "ij"],
+  ["...i->...", "kji"],
+  ["b...i,b...i->b...", "bji", "bji"],
+] as const;
 
 /** Returns a view of tame floats, so that the order of additions changes few bits. Integers beside floats are positive. */
 function tameView(
@@ -70,6 +88,16 @@ export function productCase(name: (typeof productNames)[number], random: Random)
     }
     case "outer":
       return { name, operands: operands([length(), random.pick([1, 3])], [length()]) };
+    case "einsum": {
+      const [text, ...shapes] = random.pick(einsums);
+      const letters = Object.fromEntries([..."ijklb"].map((each) => [each, random.pick([1, 2, 5, 33])]));
+      const axes = shapes.map((labels) =>
+        [...labels].map((label) => (random.random() < 0.1 ? 1 : letters[label]!)),
+      );
+      // NumPy takes no diagonal of axes with different lengths.
+      if (/([a-z])\1/.test(text)) axes[0] = axes[0]!.map(() => letters["i"]!);
+      return { name, operands: operands(...axes), values: [text] };
+    }
     case "matrixTranspose":
       return { name, operands: operands([...first, length(), length()]) };
   }

@@ -21,6 +21,7 @@ export const reductions = [
   "std",
   "argmax",
   "argmin",
+  "countNonzero",
 ] as const;
 
 const numeric = numpyTypes.filter((type) => type !== "bool");

@@ -1,0 +1,106 @@
+import { checkOptions, flag, int, optionsTable } from "../arguments/options.ts";
+import type { Methods } from "./methods.ts";
+import { NdArray } from "./nd-array.ts";
+import { type ScanName, scanNode } from "./scan.ts";
+import { checkAxis, shapeText } from "./shape.ts";
+
+/** Options of `cumulativeSum` and `cumulativeProd`. */
+export interface CumulativeOptions {
+  /** Puts 0, or 1 for products, before the first result. Default: false. */
+  readonly includeInitial?: boolean;
+}
+
+/** Options of `diff`. */
+export interface DiffOptions {
+  /** Number of times that differences are taken. Default: 1. */
+  readonly n?: number;
+}
+
+const cumulativeOptions = optionsTable<CumulativeOptions>()(
+  "array.CumulativeOptions",
+  { "NdArray.cumulativeSum": 1, "NdArray.cumulativeProd": 1 },
+  {
+    includeInitial: {
+      type: flag(),
+      default: false,
+      text: "Puts 0, or 1 for products, before the first result.",
+    },
+  },
+);
+
+const diffOptions = optionsTable<DiffOptions>()(
+  "array.DiffOptions",
+  { "NdArray.diff": 1 },
+  { n: { type: int(0), default: 1, text: "Number of times that differences are taken." } },
+);
+
+/** Sums and differences of neighbouring elements along an axis. */
+export interface Accumulations {
+  /**
+   * Sums of all elements up to each element of an axis. The axis may be left out for an array of one axis. Integers and
+   * booleans are summed as i64 or u64, f16 and bf16 in f32.
+   *
+   * @example
+   * using a = array([1, 2, 3]);
+   * console.log(a.cumulativeSum().toList()); // [1, 3, 6]
+   * console.log(a.cumulativeSum(0, { includeInitial: true }).toList()); // [0, 1, 3, 6]
+   */
+  cumulativeSum(axis?: number, options?: CumulativeOptions): NdArray;
+
+  /**
+   * Products of all elements up to each element of an axis. The axis may be left out for an array of one axis. Integers
+   * and booleans are multiplied as i64 or u64.
+   *
+   * @example
+   * using a = array([[1, 2], [3, 4]]);
+   * console.log(a.cumulativeProd(1).toList()); // [[1, 2], [3, 12]]
+   */
+  cumulativeProd(axis?: number, options?: CumulativeOptions): NdArray;
+
+  /**
+   * Differences between neighbours along an axis: each element minus the one before it. Booleans are true where
+   * neighbours differ. `n` repeats it.
+   *
+   * @example
+   * using a = array([1, 4, 9, 16]);
+   * console.log(a.diff().toList(), a.diff(0, { n: 2 }).toList()); // [3, 5, 7] [2, 2]
+   */
+  diff(axis?: number, options?: DiffOptions): NdArray;
+}
+
+/** The accumulations of an array. */
+export const accumulations: Methods<Accumulations> = {
+  cumulativeSum(axis, options) {
+    return scanned("cumulativeSum", this, axis, options);
+  },
+
+  cumulativeProd(axis, options) {
+    return scanned("cumulativeProd", this, axis, options);
+  },
+
+  diff(axis = -1, options) {
+    const { n } = checkOptions(diffOptions, "diff", options);
+    const before = this.shape.slice(0, checkAxis("diff", axis, this.shape)).map(() => ":");
+    let result: NdArray = this.slice();
+    for (let i = 0; i < n; i++) {
+      const [next, last] = [result.slice(...before, "1:"), result.slice(...before, ":-1")];
+      result = this.dtype === "bool" ? next.notEqual(last) : next.subtract(last);
+    }
+    return result;
+  },
+};
+
+function scanned(
+  name: ScanName,
+  array: NdArray,
+  axis: number | undefined,
+  options: CumulativeOptions | undefined,
+): NdArray {
+  const { includeInitial } = checkOptions(cumulativeOptions, name, options);
+  const { shape, ndim } = array;
+  if (axis === undefined && ndim !== 1)
+    throw new RangeError(
+      `${name}: the shape ${shapeText(shape)} has ${ndim} axes. Name one of them: ${name}(0)`,
+    );
+  return new NdArray(scanNode(name, array.node, checkAxis(name, axis ?? 0, shape), includeInitial));
+}

@@ -1,0 +1,147 @@
+import type { Device } from "../cuda/device/device.ts";
+import { type Dtype, factsOf, isFloating, sumType } from "./dtype.ts";
+import { converted, KernelText, literal } from "./emit.ts";
+import { Integers, placeText, splitIndex } from "./indexing-text.ts";
+import { launch } from "./kernels.ts";
+import { joinedAxes } from "./layout.ts";
+import { allocateView, Node, type View } from "./node.ts";
+import { contiguousStrides, type Shape, sizeOf } from "./shape.ts";
+
+/** Name of a scan. */
+export type ScanName = "cumulativeSum" | "cumulativeProd";
+
+/** Number of threads of a block. */
+const BLOCK = 256;
+/** Number of elements of a line that one thread adds. */
+const CHUNK = 512;
+/** Number of lines from which each has one thread, whatever its length. */
+const MANY_LINES = 4096;
+
+/** Elements to scan, or results. */
+interface Elements {
+  readonly dtype: Dtype;
+  readonly view: View;
+}
+
+/** A scan along an axis. */
+interface Scan {
+  readonly device: Device;
+  readonly name: ScanName;
+  readonly from: Elements;
+  readonly shape: Shape;
+  readonly axis: number;
+  /** Type of the sums. f16 and bf16 are summed in f32. */
+  readonly sums: Dtype;
+}
+
+/** A launch of a scan: the sums of all chunks, or the results behind the sums of the chunks before. */
+interface Pass extends Scan {
+  readonly chunks: number;
+  readonly to: Elements;
+  /** Sums from the first element to the end of each chunk. Undefined for the sums of the chunks themselves. */
+  readonly before?: View;
+  /** Index of the result that belongs to the first element: 1 where the initial value comes before it. */
+  readonly shift?: number;
+}
+
+const initialOf = (name: ScanName): number => (name === "cumulativeSum" ? 0 : 1);
+
+/** Launches one thread for each chunk of each line. Its elements are added in their order. */
+function runPass({ device, name, from, shape, axis, sums, chunks, to, before, shift = 0 }: Pass): void {
+  const isLast = before !== undefined || chunks === 1;
+  const without = (list: readonly number[]) => list.toSpliced(axis, 1);
+  const outer = joinedAxes(without(shape), [
+    without(from.view.strides),
+    ...(isLast ? [without(to.view.strides)] : []),
+  ]);
+  const lines = sizeOf(outer.lengths);
+  const length = shape[axis]!;
+  const text = new KernelText();
+  const integers = new Integers();
+  const { register } = factsOf(sums);
+  const initial = literal(initialOf(name), sums);
+  text.add(`if (globalIdx.x < ${integers.add("threads", chunks * lines)}) {`);
+  const places = splitIndex(text, "globalIdx.x", [chunks, ...outer.lengths], (i, value) =>
+    integers.add(`d${i}`, value),
+  );
+  const bases = outer.strides.map((strides, i) =>
+    text.constant(
+      placeText(places.slice(1), strides, {
+        fast: -1,
+        stride: (each, value) => integers.add(`s${i}_${each}`, value),
+      }),
+    ),
+  );
+  const step = (i: number, { view }: Elements) => integers.add(`t${i}`, view.strides[axis]!);
+  text.add(`const first = ${places[0]} * ${integers.add("size", Math.ceil(length / chunks))};`);
+  text.add(`const last = Math.min(first + size, ${integers.add("length", length)});`);
+  text.add(`let sum = ${register}(${initial});`);
+  if (before !== undefined)
+    text.add(`if (${places[0]} > 0) sum = before[globalIdx.x - ${integers.add("lines", lines)}];`);
+  if (isLast && shift > 0)
+    text.add(`if (${places[0]} === 0) out[${bases[1]}] = ${converted("sum", sums, to.dtype)};`);
+  text.add("for (let i = first; i < last; i++) {");
+  const element = text.constant(`p0[${bases[0]} + i * ${step(0, from)}]`);
+  const value = text.constant(converted(element, from.dtype, sums));
+  text.add(`sum = sum ${name === "cumulativeSum" ? "+" : "*"} ${value};`);
+  const result = converted("sum", sums, to.dtype);
+  if (isLast) text.add(`out[${bases[1]} + (i + ${shift}) * ${step(1, to)}] = ${result};`);
+  text.add("}");
+  if (!isLast) text.add("out[globalIdx.x] = sum;");
+  text.add("}");
+  const buffers = [from.view, to.view].map(({ storage, offset }) => storage.buffer.slice(offset));
+  launch(
+    device,
+    {
+      name: isLast ? name : `${name}_of_chunks`,
+      signature: {
+        ...{ p0: `readonly ${from.dtype}[]`, out: `${to.dtype}[]` },
+        ...(before === undefined ? {} : { before: `readonly ${sums}[]` }),
+        ...integers.signature,
+      },
+      body: text.toString(),
+    },
+    { grid: Math.ceil((chunks * lines) / BLOCK), block: BLOCK },
+    [...buffers, ...(before === undefined ? [] : [before.storage.buffer]), ...integers.values],
+  );
+}
+
+/** Writes the scan of elements. The sums of the chunks of long lines are scanned first. */
+function runScan(scan: Scan, to: Elements, shift: number): void {
+  const { device, shape, axis, sums } = scan;
+  const lines = sizeOf(shape.toSpliced(axis, 1));
+  const chunks = lines >= MANY_LINES ? 1 : Math.ceil(shape[axis]! / CHUNK);
+  if (chunks <= 1) {
+    runPass({ ...scan, chunks: 1, to, shift });
+    return;
+  }
+  const chunkShape = [chunks, lines];
+  const [own, before] = [0, 1].map(() => allocateView(device, sums, chunkShape)) as [View, View];
+  own.storage.hold();
+  before.storage.hold();
+  try {
+    runPass({ ...scan, chunks, to: { dtype: sums, view: own } });
+    const from = { dtype: sums, view: own };
+    runScan({ ...scan, from, shape: chunkShape, axis: 0 }, { dtype: sums, view: before }, 0);
+    runPass({ ...scan, chunks, to, before, shift });
+  } finally {
+    own.storage.release();
+    before.storage.release();
+  }
+}
+
+/** Returns the node of a scan along an axis that has not run. With `hasInitial`, 0 or 1 comes before the first result. */
+export function scanNode(name: ScanName, input: Node, axis: number, hasInitial: boolean): Node {
+  const { device, shape } = input;
+  const dtype = sumType(input.dtype);
+  const sums = isFloating(dtype) && factsOf(dtype).bits === 16 ? "f32" : dtype;
+  const shift = hasInitial ? 1 : 0;
+  const result = shape.with(axis, shape[axis]! + shift);
+  const run = (): View => {
+    const view = allocateView(device, dtype, result);
+    const from = { dtype: input.dtype, view: input.view() };
+    if (sizeOf(result) > 0) runScan({ device, name, from, shape, axis, sums }, { dtype, view }, shift);
+    return { ...view, strides: contiguousStrides(result) };
+  };
+  return Node.ofRun({ device, dtype, shape: result }, { inputs: [input], run });
+}

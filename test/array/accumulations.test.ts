@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { arrays } from "../../src/array/index.ts";
+import { openDevice } from "../../src/cuda/index.ts";
+import { seeded } from "../support/random.ts";
+import { accumulationCase, accumulationNames, mostUlpsOfAccumulation } from "./support/accumulation-cases.ts";
+import { compareCase } from "./support/compare.ts";
+import { hasNumpy, numpyResults, type ViewOperand } from "./support/numpy.ts";
+
+const SEED = 1;
+const CASES = 200;
+
+const gpu = openDevice("soft");
+afterAll(() => gpu.close());
+
+describe.skipIf(!hasNumpy)(`accumulations, beside NumPy (seed ${SEED})`, () => {
+  const random = seeded(SEED);
+  const cases = accumulationNames.flatMap((name) =>
+    Array.from({ length: CASES }, () => accumulationCase(name, random)),
+  );
+  const results = hasNumpy ? numpyResults(cases) : [];
+
+  test.each(accumulationNames)("%s has NumPy's values", { timeout: 300_000 }, (name) => {
+    const first = cases.findIndex((each) => each.name === name);
+    for (let i = first; i < first + CASES; i++) {
+      const { dtype, elements } = cases[i]!.operands[0] as ViewOperand;
+      const most = mostUlpsOfAccumulation(name, dtype, elements.length);
+      expect(compareCase(gpu, cases[i]!, results[i]!, most), `seed ${SEED}, case ${i}`).toBe("");
+    }
+  });
+});
+
+describe("accumulations", () => {
+  const { array, full, ones, zeros } = arrays(gpu);
+
+  test("of long lines are scanned in chunks of chunks", () => {
+    const sums = ones(300_000, "i32").cumulativeSum().toArray();
+    expect([sums[0], sums[511], sums[512], sums[299_999]]).toEqual([1n, 512n, 513n, 300_000n]);
+  });
+
+  test("of halves are summed in f32", () => {
+    expect(full(4096, 1, "bf16").cumulativeSum().slice(-1).item()).toBe(4096);
+  });
+
+  test("free what they need", () => {
+    const { memoryStatistics } = arrays(gpu);
+    const a = ones(100_000).run();
+    const { used } = memoryStatistics();
+    a.cumulativeSum().run().close();
+    expect(memoryStatistics().used).toBe(used);
+    a.close();
+  });
+
+  test("of empty axes have the initial value only", () => {
+    expect(zeros([2, 0]).cumulativeProd(1, { includeInitial: true }).toList()).toEqual([[1], [1]]);
+    expect(zeros([0]).cumulativeSum().toList()).toEqual([]);
+    expect(zeros([1]).diff(0, { n: 3 }).toList()).toEqual([]);
+  });
+
+  test.each<[string, () => unknown, string]>([
+    [
+      "no axis",
+      () => zeros([2, 3]).cumulativeSum(),
+      "cumulativeSum: the shape (2, 3) has 2 axes. Name one of them: cumulativeSum(0)",
+    ],
+    ["an axis", () => zeros([2, 3]).cumulativeProd(2), "cumulativeProd: there is no axis 2"],
+    ["a negative count", () => array([1, 2]).diff(0, { n: -1 }), "n"],
+    [
+      "an option",
+      () => array([1]).cumulativeSum(0, { initial: true } as never),
+      'cumulativeSum: unknown option "initial"',
+    ],
+  ])("refuse %s", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+});
+
+test("i64 and u64 are compared as integers", () => {
+  const { array } = arrays(gpu);
+  const signed = array([-1n, 2n ** 63n - 1n, 5n], "i64");
+  const unsigned = array([2n ** 64n - 1n, 2n ** 63n, 5n], "u64");
+  expect(signed.equal(unsigned).toList()).toEqual([false, false, true]);
+  expect(signed.less(unsigned).toList()).toEqual([true, true, false]);
+  expect(unsigned.greater(signed).toList()).toEqual([true, true, false]);
+  expect(unsigned.lessEqual(signed).toList()).toEqual([false, false, true]);
+  expect(signed.notEqual(unsigned).toList()).toEqual([true, true, false]);
+  expect(() => signed.less(array([1n, 2n], "u64"))).toThrow(
+    "less: the shapes (3,) and (2,) do not broadcast",
+  );
+});
