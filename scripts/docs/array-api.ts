@@ -26,6 +26,7 @@ const renamed: Readonly<Record<string, string>> = {
 
 /** Differences to the standard, in words. */
 const differences: Readonly<Record<string, string>> = {
+  iinfo: "the limits are bigints",
   take: "indices outside of the axis throw RangeError when the result is read. An index may be negative",
   take_along_axis:
     "indices outside of the axis throw RangeError when the result is read. An index may be negative",

@@ -26,9 +26,13 @@ export const methodsOf = (operations: Readonly<Record<string, Operation>>): obje
     ]),
   );
 
-/** Returns the array of an operation that has not run. The operands are converted to their common type. */
-function applied(operation: Operation, array: NdArray, others: readonly Operand[]): NdArray {
-  const inputs = operandsOf(operation.name, array, others);
+/** Returns the array of an operation that has not run, with an array as the first operand. */
+const applied = (operation: Operation, array: NdArray, others: readonly Operand[]): NdArray =>
+  appliedTo(operation, array, [array, ...others]);
+
+/** Returns the array of an operation that has not run. The operands, of which one is `array`, get their common type. */
+export function appliedTo(operation: Operation, array: NdArray, operands: readonly Operand[]): NdArray {
+  const inputs = operandsOf(operation.name, array, operands).slice(1);
   const [first, second] = inputs.map((each) => each.dtype);
   if (operation.emitMixed !== undefined && isBigPair(first!, second!))
     return mapped(mixed(operation, first === "i64"), inputs, { types: [first!, second!], dtype: "bool" });

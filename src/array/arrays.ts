@@ -12,11 +12,13 @@ import {
   isScalar,
   type Scalar,
 } from "./dtype.ts";
+import { type LoadedFile, loadFile } from "./files.ts";
 import { filledView } from "./fill.ts";
 import { bf16Bits } from "./host.ts";
 import { NdArray } from "./nd-array.ts";
 import { allocateView, Node } from "./node.ts";
 import { type MemoryStatistics, poolOf } from "./pool.ts";
+import { RandomGenerator, type RandomOptions } from "./random.ts";
 import { checkShape, type Shape, shapeText, sizeOf } from "./shape.ts";
 
 /** Elements of a new array: a scalar, nested lists of one shape, or a typed array. */
@@ -173,6 +175,29 @@ export class ArrayMaker {
     if (!Number.isSafeInteger(k)) throw new TypeError(`eye: k is ${shown(k)}. Use a whole number`);
     return this.#numbers("eye", shape, dtype, (i) => ((i % columns) - Math.floor(i / columns) === k ? 1 : 0));
   };
+
+  /**
+   * Returns a generator of random numbers, which are the same on all devices and runtimes. Without a seed, the system
+   * gives one.
+   *
+   * @example
+   * const random = arrays(gpu).random({ seed: 1 });
+   * using a = random.uniform([2, 3]);
+   * console.log(a.shape); // [2, 3]
+   */
+  readonly random = (options?: RandomOptions): RandomGenerator => new RandomGenerator(this.device, options);
+
+  /**
+   * Loads the array of a .npy file, or the named arrays of a .npz or .safetensors file. Throws ArrayFileError for a file that
+   * is damaged, or that has Python objects or other unknown elements.
+   *
+   * @example
+   * await save("/tmp/doorbell-example.npy", arange(3));
+   * using a = await arrays(gpu).load("/tmp/doorbell-example.npy");
+   * console.log(a.toArray()); // Float32Array [0, 1, 2]
+   */
+  readonly load = async <P extends string>(path: P): Promise<LoadedFile<P>> =>
+    (await loadFile(this.device, path)) as LoadedFile<P>;
 
   /**
    * Returns the bytes that arrays use on the device, and the bytes that are retained for the next arrays.

@@ -10,12 +10,15 @@ import "./generated/extra-arguments.ts";
 export type { Accumulations, CumulativeOptions, DiffOptions } from "./accumulations.ts";
 export type { Operand } from "./apply.ts";
 export type { Arithmetic } from "./arithmetic.ts";
+export { ArrayFileError } from "./array-file-error.ts";
 export { ArrayMaker, type ArraySource, arrays, type GivenShape } from "./arrays.ts";
 export type { Bits } from "./bits.ts";
 export type { Comparisons } from "./comparisons.ts";
 export type { Conversions } from "./conversions.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
 export { einsum } from "./einsum.ts";
+export { expr } from "./expr.ts";
+export { type LoadedFile, type NamedArrays, type SaveOptions, save } from "./files.ts";
 export type { HostArray, NestedList } from "./host.ts";
 export type { IndexPart } from "./indexing.ts";
 export { broadcastArrays, concat, meshgrid, stack } from "./joining.ts";
@@ -26,6 +29,7 @@ export type { ArrayMethods } from "./methods.ts";
 export { NdArray } from "./nd-array.ts";
 export type { MemoryStatistics } from "./pool.ts";
 export type { Products, TensordotAxes } from "./products.ts";
+export { type NormalOptions, RandomGenerator, type RandomOptions, type UniformOptions } from "./random.ts";
 export type { PadWidth } from "./rearrange.ts";
 export type { Rearrangements } from "./rearrangements.ts";
 export type { ReductionOptions, Reductions, VarianceOptions } from "./reductions.ts";
@@ -34,5 +38,14 @@ export type { Side } from "./searching.ts";
 export type { SearchOptions, Selections } from "./selections.ts";
 export type { Axes, Shape } from "./shape.ts";
 export type { Sorting, SortOptions, TopElements, UniqueElements } from "./sorting.ts";
+export {
+  canCast,
+  type DtypeKind,
+  type FloatFacts,
+  finfo,
+  type IntegerFacts,
+  iinfo,
+  isdtype,
+} from "./type-facts.ts";
 export type { Views } from "./views.ts";
 export { where } from "./where.ts";

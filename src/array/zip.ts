@@ -1,0 +1,143 @@
+import { crc32, deflateRawSync, inflateRawSync } from "node:zlib";
+import { ArrayFileError } from "./array-file-error.ts";
+
+/** File in a ZIP archive. */
+export interface ZipEntry {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+/** Sizes of the records without names, in bytes. */
+const LOCAL_BYTES = 30;
+const CENTRAL_BYTES = 46;
+const END_BYTES = 22;
+/** Largest size of the comment behind the last record, in bytes. */
+const LONGEST_COMMENT = 0xffff;
+const STORED = 0;
+const DEFLATED = 8;
+/** Date of all entries: 1980-01-01, the first one of the format. */
+const DATE = 0x21;
+
+const damaged = (path: string, reason: string): ArrayFileError =>
+  new ArrayFileError(path, reason, "The archive is damaged or was not written completely. Write it again.");
+
+/** Returns the files of a ZIP archive of at most 4 GiB. Throws ArrayFileError. */
+export function parseZip(path: string, file: Uint8Array): ZipEntry[] {
+  const view = new DataView(file.buffer, file.byteOffset, file.length);
+  let end = file.length - END_BYTES;
+  const least = Math.max(0, end - LONGEST_COMMENT);
+  while (end >= least && view.getUint32(end, true) !== END) end--;
+  if (end < least)
+    throw new ArrayFileError(path, "this is not a ZIP archive", "A .npz file is one: np.savez(path, a=a).");
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  if (at === 0xffffffff || count === 0xffff)
+    throw new ArrayFileError(
+      path,
+      "the archive has more than 4 GiB or 65,534 files",
+      "Save several archives.",
+    );
+  const names = new Set<string>();
+  return Array.from({ length: count }, () => {
+    if (at + CENTRAL_BYTES > end || view.getUint32(at, true) !== CENTRAL)
+      throw damaged(path, `the list of files is cut at byte ${at}`);
+    const nameBytes = view.getUint16(at + 28, true);
+    const next =
+      at + CENTRAL_BYTES + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    if (next > end) throw damaged(path, `the list of files is cut at byte ${at}`);
+    const name = new TextDecoder().decode(file.subarray(at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameBytes));
+    if (names.has(name)) throw damaged(path, `${JSON.stringify(name)} is in the archive twice`);
+    names.add(name);
+    const bytes = entryBytes(`${path}/${name}`, file, view, at);
+    at = next;
+    return { name, bytes };
+  });
+}
+
+/** Returns the bytes of the entry whose record is at an offset. */
+function entryBytes(path: string, file: Uint8Array, view: DataView, at: number): Uint8Array {
+  const method = view.getUint16(at + 10, true);
+  const [sum, packed, size] = [16, 20, 24].map((offset) => view.getUint32(at + offset, true)) as [
+    number,
+    number,
+    number,
+  ];
+  const local = view.getUint32(at + 42, true);
+  if ((view.getUint16(at + 8, true) & 1) === 1)
+    throw new ArrayFileError(path, "the entry is encrypted", "Save the archive without a password.");
+  if (local + LOCAL_BYTES > file.length || view.getUint32(local, true) !== LOCAL)
+    throw damaged(path, `there is no entry at byte ${local}`);
+  const begin = local + LOCAL_BYTES + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  if (begin + packed > file.length)
+    throw damaged(path, `the entry has ${packed} bytes, and the archive ends before`);
+  const content = file.subarray(begin, begin + packed);
+  const bytes = method === STORED ? content : inflated(path, content, method, size);
+  if (bytes.length !== size) throw damaged(path, `the entry has ${bytes.length} bytes in place of ${size}`);
+  if (crc32(bytes) !== sum) throw damaged(path, "the checksum of the entry is wrong");
+  return bytes;
+}
+
+function inflated(path: string, content: Uint8Array, method: number, size: number): Uint8Array {
+  if (method !== DEFLATED)
+    throw new ArrayFileError(path, `the compression method ${method} is unknown`, "Use np.savez_compressed.");
+  try {
+    return inflateRawSync(content, { maxOutputLength: Math.max(1, size) });
+  } catch (cause) {
+    throw new ArrayFileError(path, "the compressed bytes are damaged", "Write the archive again.", { cause });
+  }
+}
+
+/** Returns the parts of a ZIP archive. Throws ArrayFileError for more than 4 GiB. */
+export function zipParts(path: string, entries: readonly ZipEntry[], compress: boolean): Uint8Array[] {
+  const parts: Uint8Array[] = [];
+  const central: Uint8Array[] = [];
+  let at = 0;
+  for (const { name, bytes } of entries) {
+    const text = new TextEncoder().encode(name);
+    const content = compress ? new Uint8Array(deflateRawSync(bytes)) : bytes;
+    const record = new Uint8Array(CENTRAL_BYTES + text.length);
+    const view = new DataView(record.buffer);
+    view.setUint32(0, CENTRAL, true);
+    view.setUint16(4, 20, true);
+    view.setUint16(6, 20, true);
+    // Names are in UTF-8.
+    view.setUint16(8, 1 << 11, true);
+    view.setUint16(10, compress ? DEFLATED : STORED, true);
+    view.setUint16(14, DATE, true);
+    view.setUint32(16, crc32(bytes), true);
+    view.setUint32(20, content.length, true);
+    view.setUint32(24, bytes.length, true);
+    view.setUint16(28, text.length, true);
+    view.setUint32(42, at, true);
+    record.set(text, CENTRAL_BYTES);
+    central.push(record);
+    const local = new Uint8Array(LOCAL_BYTES + text.length);
+    new DataView(local.buffer).setUint32(0, LOCAL, true);
+    // The local record repeats the fields from the version to the length of the extra field.
+    local.set(record.subarray(6, 32), 4);
+    local.set(text, LOCAL_BYTES);
+    parts.push(local, content);
+    at += local.length + content.length;
+    if (at > 0xfffffffe)
+      throw new ArrayFileError(
+        path,
+        "the archive has more than 4 GiB",
+        "Save a .safetensors file, or several archives.",
+      );
+  }
+  const end = new Uint8Array(END_BYTES);
+  const view = new DataView(end.buffer);
+  view.setUint32(0, END, true);
+  view.setUint16(8, entries.length, true);
+  view.setUint16(10, entries.length, true);
+  view.setUint32(
+    12,
+    central.reduce((sum, each) => sum + each.length, 0),
+    true,
+  );
+  view.setUint32(16, at, true);
+  return [...parts, ...central, end];
+}

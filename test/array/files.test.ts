@@ -1,0 +1,203 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { ArrayFileError, arrays, dtypes, save } from "../../src/array/index.ts";
+import { openDevice } from "../../src/cuda/index.ts";
+import { seeded } from "../support/random.ts";
+import { hasNumpy, numpyTypes } from "./support/numpy.ts";
+
+const gpu = openDevice("soft");
+const { arange, array, load, zeros } = arrays(gpu);
+const folder = mkdtempSync(join(tmpdir(), "doorbell-arrays-"));
+const at = (name: string): string => join(folder, name);
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  gpu.close();
+});
+
+/** Runs a program of Python in the folder of the files. */
+function python(program: string): string {
+  const { status, stdout, stderr } = spawnSync("python3", ["-c", program], { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+describe.skipIf(!hasNumpy)("files of NumPy", () => {
+  const names = `names = {"bool": "?", **{f"i{8*n}": f"<i{n}" for n in (1,2,4,8)}, **{f"u{8*n}": f"<u{n}" for n in (1,2,4,8)}, **{f"f{8*n}": f"<f{n}" for n in (2,4,8)}}`;
+
+  test("are read with their types, shapes and orders", async () => {
+    python(`
+import numpy as np
+${names}
+for name, t in names.items():
+    a = (np.arange(24) % 3).reshape(2, 3, 4).astype(t)
+    np.save(f"{name}.npy", a)
+    np.save(f"{name}-fortran.npy", np.asfortranarray(a))
+np.save("scalar.npy", np.float64(2.5)); np.save("empty.npy", np.zeros((0, 3), np.float32)); np.save("one.npy", np.arange(3))
+np.savez("stored.npz", a=np.arange(3), b=np.ones((2, 2), np.float32))
+np.savez_compressed("packed.npz", a=np.arange(1000), b=np.asfortranarray(np.arange(6.0).reshape(2, 3)))
+`);
+    const expected = Array.from({ length: 24 }, (_, i) => i % 3);
+    for (const name of numpyTypes)
+      for (const file of [`${name}.npy`, `${name}-fortran.npy`]) {
+        const a = await load(at(file) as "x.npy");
+        const values = Array.from(a.toArray() as Float32Array, Number);
+        expect([a.dtype, a.shape, values], file).toEqual([
+          name,
+          [2, 3, 4],
+          name === "bool" ? expected.map((each) => Math.min(1, each)) : expected,
+        ]);
+      }
+    expect((await load(at("scalar.npy") as "x.npy")).item()).toBe(2.5);
+    expect((await load(at("empty.npy") as "x.npy")).shape).toEqual([0, 3]);
+    expect((await load(at("one.npy") as "x.npy")).toList()).toEqual([0n, 1n, 2n]);
+    for (const file of ["stored.npz", "packed.npz"]) {
+      const { a, b } = await load(at(file) as "x.npz");
+      expect([a!.dtype, b!.shape]).toEqual(["i64", file === "packed.npz" ? [2, 3] : [2, 2]]);
+    }
+    expect((await load(at("packed.npz") as "x.npz"))["b"]!.toList()).toEqual([
+      [0, 1, 2],
+      [3, 4, 5],
+    ]);
+  });
+
+  test("are written as NumPy reads them", async () => {
+    for (const name of numpyTypes)
+      await save(at(`mine-${name}.npy`), arange(6).reshape([2, 3]).astype(name).T);
+    await save(at("mine-scalar.npy"), array(3));
+    const named = { "layer/weight": arange(4), bias: array([1n, 2n]), none: zeros([0]) };
+    await save(at("mine.npz"), named);
+    await save(at("mine-packed.npz"), named, { compress: true });
+    const text = python(`
+import numpy as np
+${names}
+for name, t in names.items():
+    a = np.load(f"mine-{name}.npy")
+    assert a.dtype == np.dtype(t) and (a == np.arange(6).reshape(2, 3).astype(t).T).all(), name
+assert np.load("mine-scalar.npy").shape == ()
+for file in ("mine.npz", "mine-packed.npz"):
+    with np.load(file) as z:
+        assert sorted(z.files) == ["bias", "layer/weight", "none"], z.files
+        assert (z["layer/weight"] == np.arange(4, dtype=np.float32)).all() and z["bias"].tolist() == [1, 2]
+print("ok")
+`);
+    expect(text.trim()).toBe("ok");
+  });
+
+  test("of Python objects, structs, other byte orders and bad sizes are refused", async () => {
+    python(`
+import numpy as np
+np.save("object.npy", np.array([{}, 1], dtype=object), allow_pickle=True)
+np.save("struct.npy", np.zeros(2, dtype=[("x", "<f4"), ("y", "<i4")]))
+np.save("big.npy", np.arange(3, dtype=">f4")); np.save("complex.npy", np.zeros(2, np.complex64)); np.save("text.npy", np.array(["ab"]))
+data = open("one.npy", "rb").read()
+open("short.npy", "wb").write(data[:-1]); open("long.npy", "wb").write(data + b"x"); open("cut.npy", "wb").write(data[:30])
+open("huge.npy", "wb").write(data.replace(b"(3,), }", b"(99999999999999999999,), }").ljust(len(data)))
+`);
+    const reasons = {
+      "object.npy": "the elements are Python objects",
+      "struct.npy": "there is no element type [(",
+      "big.npy": "there is no element type '>f4'",
+      "complex.npy": "there is no element type '<c8'",
+      "text.npy": "there is no element type '<U2'",
+      "short.npy": "23 bytes of elements, but the shape (3,) of i64 has 24",
+      "long.npy": "25 bytes of elements",
+      "cut.npy": "the header ends at byte 128, and the file has 30 bytes",
+      "huge.npy": "the shape (100000000000000000000) is not allowed",
+    };
+    for (const [file, reason] of Object.entries(reasons)) {
+      const error = await load(at(file)).catch((each: unknown) => each);
+      expect(error, file).toBeInstanceOf(ArrayFileError);
+      expect((error as ArrayFileError).message, file).toContain(reason);
+    }
+  });
+});
+
+describe("safetensors", () => {
+  test("hold each type of arrays", async () => {
+    const named = Object.fromEntries(dtypes.map((dtype) => [dtype, array([[0, 1, 3]], dtype)]));
+    await save(at("all.safetensors"), named);
+    const back = await load(at("all.safetensors") as "x.safetensors");
+    for (const dtype of dtypes) {
+      expect([back[dtype]!.dtype, back[dtype]!.shape]).toEqual([dtype, [1, 3]]);
+      expect(back[dtype]!.toList()).toEqual(named[dtype]!.toList());
+    }
+  });
+
+  test("have the format that others write", async () => {
+    const header = JSON.stringify({
+      __metadata__: { format: "pt" },
+      b: { dtype: "BF16", shape: [2], data_offsets: [8, 12] },
+      a: { dtype: "F32", shape: [2], data_offsets: [0, 8] },
+    });
+    const bytes = new Uint8Array(8 + header.length + 12);
+    new DataView(bytes.buffer).setBigUint64(0, BigInt(header.length), true);
+    bytes.set(new TextEncoder().encode(header), 8);
+    bytes.set([0, 0, 128, 63, 0, 0, 0, 64, 128, 63, 0, 64], 8 + header.length);
+    writeFileSync(at("other.safetensors"), bytes);
+    const { a, b } = await load(at("other.safetensors") as "x.safetensors");
+    expect([a!.toList(), b!.toList(), b!.dtype]).toEqual([[1, 2], [1, 2], "bf16"]);
+  });
+});
+
+describe("damaged files", () => {
+  test.each(["fuzz.npy", "fuzz.npz", "fuzz-packed.npz", "fuzz.safetensors"])(
+    "%s throw ArrayFileError or hold arrays",
+    async (name) => {
+      const { int, pick } = seeded(1);
+      const path = at(name);
+      const data = name.endsWith(".npy") ? arange(10) : { a: arange(10), b: array([[1n]]) };
+      await save(path, data, { compress: name.includes("packed") });
+      const good = readFileSync(path);
+      const damaged = at(`damaged-${name}`);
+      let errors = 0;
+      for (let round = 0; round < 500; round++) {
+        let bytes = Uint8Array.from(good);
+        for (let i = 0; i <= int(3); i++)
+          bytes[int(Math.min(bytes.length, pick([160, 1e9])))] = pick([0, 255, 48, int(256)]);
+        if (int(4) === 0) bytes = bytes.slice(0, int(bytes.length));
+        writeFileSync(damaged, bytes);
+        try {
+          const loaded = await load(damaged);
+          for (const each of Object.values(loaded))
+            if (each instanceof Object && "close" in each) each.close();
+          if ("close" in loaded && typeof loaded.close === "function") loaded.close();
+        } catch (error) {
+          errors++;
+          if (!(error instanceof ArrayFileError)) throw new Error(`round ${round}`, { cause: error });
+        }
+      }
+      expect(errors).toBeGreaterThan(50);
+    },
+  );
+});
+
+describe("save", () => {
+  test("replaces a file only when the new one is complete", async () => {
+    const path = at("kept.npy");
+    await save(path, arange(3));
+    await expect(save(path, array([1], "bf16"))).rejects.toThrow("NumPy has no bf16");
+    const bad = arange(3).take(array([7], "i64"));
+    await expect(save(path, bad)).rejects.toThrow("take: index 7 is outside");
+    expect((await load(path as "x.npy")).toList()).toEqual([0, 1, 2]);
+    expect(readdirSync(folder).filter((each) => each.endsWith(".tmp"))).toEqual([]);
+  });
+
+  test.each<[string, () => Promise<unknown>, string]>([
+    ["another end", () => save(at("a.bin"), arange(3)), "Use a path that ends with .npy, .npz, .safetensors"],
+    ["no path", () => load(5 as never), "load: the path is 5"],
+    ["a missing file", () => load(at("missing.npy")), "missing.npy: the file cannot be read"],
+    ["a missing folder", () => save(at("no/a.npy"), arange(3)), "no/a.npy: the file cannot be written"],
+    [
+      "several arrays",
+      () => save(at("a.npy"), { a: arange(3) }),
+      "takes one array, and the data is an object",
+    ],
+    ["one array", () => save(at("a.npz"), arange(3)), "takes named arrays, and the data is a NdArray"],
+    ["another value", () => save(at("a.npz"), { a: 1 as never }), "takes named arrays, and the data is 1"],
+  ])("%s is refused", async (_, run, message) => {
+    await expect(run()).rejects.toThrow(message);
+  });
+});
