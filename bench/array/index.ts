@@ -14,6 +14,12 @@ const WARM_UP = 3;
 const SIDE = 1024;
 
 const n = Number(process.argv[2] ?? 10 * 2 ** 20);
+if (!Number.isSafeInteger(n) || n < 1) {
+  process.stderr.write(
+    `array: ${process.argv[2]} is not a number of elements. Use npm run bench -- array 10485760\n`,
+  );
+  process.exit(2);
+}
 using gpu = openDevice("soft");
 const { arange, full, random } = arrays(gpu);
 const x = random({ seed: 1 }).uniform(n).run();

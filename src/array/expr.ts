@@ -99,7 +99,7 @@ function evaluated(tree: Tree, evaluation: Evaluation): Operand {
   }
   const compute = Object.hasOwn(ofNumbers, tree.name) ? ofNumbers[tree.name] : undefined;
   if (compute === undefined || !operands.every((each) => typeof each === "number"))
-    throw textError(text, tree.at, `${tree.name} of scalars has no type. Use an array for one of them`);
+    throw new TypeError(`expr: ${tree.name} of scalars has no type. Use an array for one of them`);
   return compute(operands[0] as number, operands[1] as number);
 }
 

@@ -2,6 +2,7 @@ import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { type BufferHolder, heldBuffer } from "../cuda/memory/buffer-holder.ts";
 import { ClosedError } from "../errors.ts";
+import { refuseInherited } from "../lifetime/resource.ts";
 import { type DeviceMemory, deviceMemory, type OnDevice } from "../memory/device-memory.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import type { Dtype, Scalar } from "./dtype.ts";
@@ -47,8 +48,9 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
 
   /** @internal The expression or the elements. Throws ClosedError. */
   get node(): Node {
-    if (this.#node === undefined) throw new ClosedError("this array");
-    return this.#node;
+    const node = #node in this ? this.#node : refuseInherited();
+    if (node === undefined) throw new ClosedError("this array");
+    return node;
   }
 
   /** Device of the elements. */

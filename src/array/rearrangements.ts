@@ -139,7 +139,11 @@ export const rearrangements: Methods<Rearrangements> = {
       return rolled.reshape(this.shape);
     }
     const axes = typeof axis === "number" ? [axis] : axis;
+    if (!Array.isArray(axes))
+      throw new TypeError(`roll: the axes are ${shown(axis)}. Use a number or a list of numbers`);
     const shifts = typeof shift === "number" ? axes.map(() => shift) : shift;
+    if (!Array.isArray(shifts))
+      throw new TypeError(`roll: the shifts are ${shown(shift)}. Use a number or a list of numbers`);
     return new NdArray(rollNode(this.node, shifts, axes));
   },
 

@@ -8,7 +8,7 @@ const LARGEST = 0x7fffffff;
 
 /** Returns a shape as text: "(2, 3)", "(4,)" or "()". */
 export const shapeText = (shape: Shape): string =>
-  shape.length === 1 ? `(${shape[0]},)` : `(${shape.join(", ")})`;
+  shape.length === 1 ? `(${shown(shape[0])},)` : `(${shape.map((length) => shown(length)).join(", ")})`;
 
 /** Returns the number of elements. */
 export const sizeOf = (shape: Shape): number => shape.reduce((size, length) => size * length, 1);
@@ -122,10 +122,12 @@ export function broadcastStrides(
 export function reshaped(from: Shape, given: readonly number[]): Shape {
   const size = sizeOf(from);
   const open = given.filter((length) => length === -1).length;
-  const known = sizeOf(given.filter((length) => length !== -1));
+  const isWhole = given.every((length) => Number.isSafeInteger(length));
+  const known = isWhole ? sizeOf(given.filter((length) => length !== -1)) : Number.NaN;
   const shape = given.map((length) => (length === -1 && known > 0 ? size / known : length));
   if (
     open > 1 ||
+    !isWhole ||
     shape.some((length) => !Number.isSafeInteger(length) || length < 0) ||
     sizeOf(shape) !== size
   )

@@ -126,6 +126,8 @@ export const views: Methods<Views> = {
   permuteDims(axes) {
     const { node } = this;
     const { shape } = node;
+    if (axes !== undefined && !Array.isArray(axes))
+      throw new TypeError(`permuteDims: the axes are ${shown(axes)}. Use a list that names each axis once`);
     const order =
       axes?.map((axis) => checkAxis("permuteDims", axis, shape)) ?? shape.map((_, i) => i).reverse();
     if (order.length !== shape.length || new Set(order).size !== order.length)

@@ -228,6 +228,17 @@ describe("memory", () => {
     expect(`${a}`).toContain("[1. 1.]");
   });
 
+  test("wrong kinds of arguments are errors that name the argument", () => {
+    const a = ones([2, 2]);
+    const no = { [Symbol.toPrimitive]: 1 } as never;
+    expect(() => ones([no])).toThrow("ones: axis 0 of the shape (an object,) is an object");
+    expect(() => a.reshape([no, 1])).toThrow("reshape");
+    expect(() => a.permuteDims(5 as never)).toThrow("permuteDims: the axes are 5. Use a list");
+    expect(() => a.roll(5, {} as never)).toThrow("roll: the axes are an object");
+    expect(() => a.roll({} as never, 0)).toThrow("roll: the shifts are an object");
+    expect(() => a.add(Object.create(a) as never)).toThrow("only inherits from an object of the library");
+  });
+
   test("a closed array throws ClosedError", () => {
     const a = ones([2]);
     a.close();

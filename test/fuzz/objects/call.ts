@@ -23,6 +23,8 @@ export interface Api {
   readonly recipes: readonly Recipe[];
   /** Ends waits that would last forever, before everything is closed. */
   readonly finish?: (world: World) => void;
+  /** Returns what is left after all objects were closed, a text for each. */
+  readonly left?: () => Promise<readonly string[]>;
   /**
    * Returns whether this process can make no more calls after such an error, so that another one continues.
    */

@@ -2,11 +2,12 @@
 // the result as JSON in the last line. With "worker" the calls are made on a worker thread.
 import { argv, stdout } from "node:process";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { arrayApi } from "./array.ts";
 import { cudaApi } from "./cuda.ts";
 import { play } from "./play.ts";
 import { rdmaApi } from "./rdma.ts";
 
-const apis = { cuda: cudaApi, rdma: rdmaApi };
+const apis = { array: arrayApi, cuda: cudaApi, rdma: rdmaApi };
 const words = isMainThread ? argv.slice(2) : (workerData as string[]);
 const [name, seed, calls, where] = words;
 

@@ -165,6 +165,7 @@ export async function play(
     progress(calls);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  tally.strange.push(...((await api.left?.()) ?? []));
   tally.made = made;
   tally.canaries += canaries.check();
   tally.unsettled = pending.size;
