@@ -27,7 +27,7 @@ const load = toolkitLoader<Functions, typeof functions>({
  * @example
  * const cublas = nativeCublas();
  * const version = new Int32Array(new ArrayBuffer(4));
- * cublas.cublasGetProperty(MAJOR_VERSION, addressOf(version)); // 0, CUBLAS_STATUS_SUCCESS; version is [13]
+ * cublas.cublasGetProperty(0, addressOf(version)); // CUBLAS_STATUS_SUCCESS; version is [13], the MAJOR_VERSION
  */
 export function nativeCublas(major?: number): Cublas {
   return load(major);

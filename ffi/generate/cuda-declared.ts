@@ -23,6 +23,8 @@ import * as curandConstants from "../curand/constants.ts";
 import * as curand from "../curand/functions.ts";
 import * as cusolverConstants from "../cusolver/constants.ts";
 import * as cusolver from "../cusolver/functions.ts";
+import * as dlpackConstants from "../dlpack/constants.ts";
+import * as dlpackStructs from "../dlpack/structs.ts";
 import * as efadvConstants from "../efadv/constants.ts";
 import * as efadv from "../efadv/functions.ts";
 import * as efadvStructs from "../efadv/structs.ts";
@@ -92,6 +94,7 @@ const MODULES: Record<Library["name"], Module> = {
   mlx5dv: { constants: mlx5dvConstants, structs: mlx5dvStructs, ...mlx5dv },
   efadv: { constants: efadvConstants, structs: efadvStructs, ...efadv },
   io_uring: { constants: uringConstants, structs: uringStructs, functions: {}, byValue: {} },
+  dlpack: { constants: dlpackConstants, structs: dlpackStructs, functions: {}, byValue: {} },
   vfio: { constants: vfioConstants, structs: vfioStructs, functions: {}, byValue: {} },
   nvme: { constants: nvmeConstants, structs: nvmeStructs, functions: {}, byValue: {} },
   hip: { constants: hipConstants, structs: hipStructs, ...hip },

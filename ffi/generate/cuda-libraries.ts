@@ -4,6 +4,7 @@
  * @module
  */
 import { amdLibraries } from "./libraries/amd.ts";
+import { dlpack } from "./libraries/dlpack.ts";
 import type { Library } from "./libraries/library.ts";
 import { linuxInterfaces } from "./libraries/linux.ts";
 import { toolkitLibraries } from "./libraries/toolkit.ts";
@@ -132,6 +133,7 @@ export const LIBRARIES: readonly Library[] = [
     macros: /^GDR_API_VERSION$|^GPU_PAGE_SIZE$/,
     summary: "Signatures of the functions of gdrapi.h: result type, then parameter types.",
   },
+  dlpack,
   ...toolkitLibraries,
   ...linuxInterfaces,
   ...amdLibraries,

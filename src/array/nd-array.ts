@@ -7,6 +7,7 @@ import type { WaitOptions } from "../wait/wait-options.ts";
 import type { Dtype, Scalar } from "./dtype.ts";
 import { type HostArray, hostArray, type NestedList, nestedList } from "./host.ts";
 import type { ArrayMethods } from "./methods.ts";
+import { arrayMisuse } from "./misuse.ts";
 import { Node } from "./node.ts";
 import { type PrintedArray, printed } from "./print.ts";
 import { contiguous, partOf } from "./reading.ts";
@@ -251,3 +252,5 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
     };
   }
 }
+
+Object.setPrototypeOf(NdArray.prototype, arrayMisuse);

@@ -66,6 +66,8 @@ export {
   toCudaArrayInterface,
 } from "./memory/cuda-array-interface.ts";
 export { DevicePointer, pointer } from "./memory/device-pointer.ts";
+export { DLPackTensor, type ToDLPackOptions, toDLPack } from "./memory/dlpack-export.ts";
+export { type FromDLPackOptions, fromDLPack, ImportedTensor } from "./memory/dlpack-import.ts";
 export { dmaBuf, flushRdmaWrites } from "./memory/dma-buf.ts";
 export type { ArrayOf, ElementOf, ElementType, ElementTypeOf } from "./memory/element-type.ts";
 export { type Advice, advise, type ManagedOptions, prefetch } from "./memory/managed.ts";

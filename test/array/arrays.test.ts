@@ -215,6 +215,19 @@ describe("memory", () => {
     expect(make.memoryStatistics()).toMatchObject({ used: used + 2 ** 18, retained: retained - 2 ** 18 });
   });
 
+  test("operators, indices and loops are errors that name the fix", () => {
+    const a = ones([2]) as unknown as number & number[];
+    expect(() => a * 2).toThrow("use a.add(b), a.multiply(2)");
+    expect(() => a + a).toThrow("an array of shape (2) is not a number");
+    expect(() => a < 2).toThrow("a.less(b)");
+    expect(() => a[0]).toThrow("Use a.slice(0)");
+    expect(() => {
+      a[0] = 5;
+    }).toThrow("Use where()");
+    expect(() => [...a]).toThrow("not iterable");
+    expect(`${a}`).toContain("[1. 1.]");
+  });
+
   test("a closed array throws ClosedError", () => {
     const a = ones([2]);
     a.close();

@@ -139,6 +139,23 @@ describe("doorbell man", () => {
     expect(entry.counterparts.map(({ name }: { name: string }) => name)).toContain("Device.allocate");
   });
 
+  test("knows NVIDIA's libraries, and what the macros of their headers mean", () => {
+    const { stdout } = doorbell(["man", "cublasSgemm"]);
+    expect(stdout).toContain("cuBLAS (cublas_v2.h, cublasXt.h), exported as cublasSgemm_v2");
+    for (const name of [
+      "cublasLtMatmulDescInit",
+      "cufftPlan1d",
+      "curandGenerate",
+      "cusolverDnXpotrf",
+      "nvJitLinkCreate",
+    ])
+      expect(doorbell(["man", name]).stdout).toContain(`${name}(`);
+    expect(doorbell(["struct", "cublasLtMatmulHeuristicResult_t"]).stdout).toMatch(
+      /^ {2}enum cublasStatus_t state; +\/\* +72 +4 \*\/$/m,
+    );
+    expect(doorbell(["struct", "cudaDataType"]).stdout).toMatch(/^ {2}CUDA_R_32F += 0,$/m);
+  });
+
   test("has a description and errors for every function of verbs, connections and CUDA", () => {
     const without = [verbs!, connectionManager!, cuda!].flatMap((library) =>
       [...Object.keys(library.functions), ...Object.keys(library.apiNames)].filter((name) => {

@@ -26,6 +26,7 @@ const ffiLibraries: Readonly<Record<string, readonly string[]>> = {
   rdmacm: ["ibverbs"],
   mlx5dv: ["ibverbs"],
   efadv: ["ibverbs"],
+  dlpack: [],
   vfio: [],
   nvme: [],
   io_uring: [],
@@ -156,7 +157,15 @@ const cliLayers = [
 /** The layers below the command. */
 const belowCli = [
   ...["src/index.ts", "src/environment.ts", "src/group", "src/direct", "src/rdma/**", "src/cuda/**"],
-  ...["src/kernel", "src/exchange", "src/process", "src/diagram", "src/counters", "src/simulation/**"],
+  ...[
+    "src/kernel",
+    "src/array",
+    "src/exchange",
+    "src/process",
+    "src/diagram",
+    "src/counters",
+    "src/simulation/**",
+  ],
 ];
 
 /**

@@ -17,6 +17,7 @@ export interface Library {
     | "nccl"
     | "cufile"
     | "gdrcopy"
+    | "dlpack"
     | "vfio"
     | "nvme"
     | "hip"

@@ -11,6 +11,7 @@ const modules = [
   "memory",
   "group",
   "kernel",
+  "array",
   "wait",
   "exchange",
   "lifetime",
@@ -47,11 +48,11 @@ function readPacked(): readonly Declaration[] {
 }
 
 /**
- * Lists the members of an abstract class under its subclasses, since users have objects of the subclasses
- * only.
+ * Lists the members of an abstract class under its subclasses, since users have objects of the subclasses only.
+ * Members of an interface that is merged with a class are listed under the class.
  */
 function listedUnderSubclasses(all: readonly Declaration[]): readonly Declaration[] {
-  const subclasses = new Map<string, string[]>();
+  const subclasses = mergedInterfaces(all);
   for (const { kind, name, signature, module } of all) {
     const [, base] =
       (kind === "class" && /^(?:abstract )?class \w+(?:<.*>)? extends (\w+)/.exec(signature)) || [];
@@ -69,6 +70,25 @@ function listedUnderSubclasses(all: readonly Declaration[]): readonly Declaratio
         .map((owner) => ({ ...each, owner })) ?? [each]
     );
   });
+}
+
+/** Returns the classes into which interfaces are merged, by the interface: `interface NdArray extends Views`. */
+function mergedInterfaces(all: readonly Declaration[]): Map<string, string[]> {
+  const bases = new Map<string, string[]>();
+  for (const { kind, name, signature } of all) {
+    const [, list] = (kind === "interface" && /^interface \w+ extends (.+)$/.exec(signature)) || [];
+    if (list !== undefined) bases.set(name, list.split(", "));
+  }
+  const classes = all.filter(({ kind, name }) => kind === "class" && bases.has(name));
+  const merged = new Map<string, string[]>();
+  for (const { name } of classes) {
+    const open = [...bases.get(name)!];
+    for (let base = open.pop(); base !== undefined; base = open.pop()) {
+      merged.set(base, [...(merged.get(base) ?? []), name]);
+      open.push(...(bases.get(base) ?? []));
+    }
+  }
+  return merged;
 }
 
 /** Folder of the TypeScript source. */

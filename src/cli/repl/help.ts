@@ -1,5 +1,6 @@
 import { didYouMean } from "../../../ffi/nearest.ts";
 import { optionsTables, wordsFor } from "../../arguments/options.ts";
+import * as arrayModule from "../../array/index.ts";
 import * as cudaModule from "../../cuda/index.ts";
 import * as directModule from "../../direct/index.ts";
 import * as groupModule from "../../group/index.ts";
@@ -26,6 +27,7 @@ const general: readonly (readonly [names: string, text: string])[] = [
   ["rdma cuda direct memory group", "the objects' modules"],
   ["ib cu", "C's functions, structs and constants"],
   ["device gpu topology", "there when first used"],
+  ["array([1, 2])", "an array on gpu; array.zeros([2, 3]), array.arange(10) and others make arrays too"],
   [
     "kernel(signature, body)",
     'a function as a kernel: const k = kernel({ y: "f32[]" }, ({ y }, { globalIdx }) => { ... }); k.launch(k.over(y.length), { y })',
@@ -48,7 +50,7 @@ function generalText(columns: number): string {
     .join("\n");
 }
 
-type Room = "rdma" | "cuda" | "direct" | "memory" | "group" | "kernel";
+type Room = "array" | "rdma" | "cuda" | "direct" | "memory" | "group" | "kernel";
 
 /** Finds the help text of a value or a name. */
 export class Help {
@@ -148,6 +150,7 @@ function knownFunctions(): Map<unknown, { readonly module: Room; readonly name: 
     ["memory", memoryModule],
     ["group", groupModule],
     ["kernel", kernelModule],
+    ["array", arrayModule],
   ] as const) {
     for (const [name, value] of Object.entries(exports)) {
       if (typeof value !== "function") continue;

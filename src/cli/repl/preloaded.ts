@@ -1,4 +1,5 @@
 import { out } from "../../../ffi/c/index.ts";
+import * as arrayModule from "../../array/index.ts";
 import * as cudaModule from "../../cuda/index.ts";
 import * as directModule from "../../direct/index.ts";
 import * as groupModule from "../../group/index.ts";
@@ -58,6 +59,7 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
     cu: () => cu,
     device: () => rdmaModule.openDevice(),
     gpu: () => withKernels(cudaModule.openDevice()),
+    array: () => arrayFunction(session().get("gpu") as cudaModule.Device),
     kernel: () => kernel,
     topology: () => directModule.topology(),
     help: () => helpFunction((about) => help.about(about, columns(), output.style), print),
@@ -66,6 +68,13 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
     show: () => showFunction(output),
     out: () => out,
   };
+}
+
+/** `array` of the prompt: array([1, 2]), with the other functions that make arrays, and `where`, as its properties. */
+function arrayFunction(gpu: cudaModule.Device): unknown {
+  const { device: _, array, ...makers } = arrayModule.arrays(gpu);
+  const { where, scope } = arrayModule;
+  return Object.assign((...given: Parameters<typeof array>) => array(...given), makers, { where, scope });
 }
 
 /** Makes `help` without parentheses print the text of help(). */

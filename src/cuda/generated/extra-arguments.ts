@@ -3,6 +3,7 @@ import { AddressRange } from "../vmm/address-range.ts";
 import { Allocation } from "../memory/allocation.ts";
 import { Buffer } from "../memory/buffer.ts";
 import { CheckpointProcess } from "../device/checkpoint.ts";
+import { DLPackTensor } from "../memory/dlpack-export.ts";
 import { DescriptorSocket } from "../ipc/descriptor-socket.ts";
 import { Device } from "../device/device.ts";
 import { Graph } from "../graph/graph.ts";
@@ -49,6 +50,10 @@ refuseExtraArguments(CheckpointProcess, {
   "checkpoint": "",
   "restore": "",
   "unlock": "",
+});
+refuseExtraArguments(DLPackTensor, {
+  "deleted": "options",
+  "delete": "",
 });
 refuseExtraArguments(DescriptorSocket, {
   "send": "path text fds",

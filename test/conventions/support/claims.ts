@@ -416,6 +416,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "runs after the earlier work, and later work waits for it",
     ),
     claim(
+      "DLPack tensors of C libraries: `toDLPack`, `fromDLPack`",
+      ["soft GPU"],
+      `${cuda}/dlpack.test.ts`,
+      "tensors of the library are buffers, and closing them calls its deleter once",
+    ),
+    claim(
       "`device.borrow` of memory of other owners",
       ["soft GPU"],
       `${cuda}/borrowed.test.ts`,

@@ -15,7 +15,10 @@ import { examplesOf, filesIn, root } from "./doc-examples/source.ts";
 // Runs every @example of CUDA's doc comments on the provider under test. doc-examples/cuda-prelude.ts
 // declares the names in scope.
 
-const folders = ["src/cuda", "src/soft/gpu", "ffi/cuda", "ffi/nvrtc", "ffi/nvml", "ffi/nccl", "ffi/cufile"];
+const folders = [
+  ...["src/cuda", "src/soft/gpu", "ffi/cuda", "ffi/nvrtc", "ffi/nvml", "ffi/nccl", "ffi/cufile"],
+  ...["ffi/cublas", "ffi/cublaslt", "ffi/cufft", "ffi/curand", "ffi/cusolver", "ffi/nvjitlink"],
+];
 const files = folders.flatMap(filesIn);
 const folder = `test/native/generated/cuda-examples-${runtimeName}`;
 const generated = generate(files.flatMap(examplesOf), folder, new Set(files), {
