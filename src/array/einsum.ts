@@ -4,6 +4,7 @@ import { checkOperand } from "./apply.ts";
 import { type Dtype, resultType } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 import { matrixProduct } from "./products.ts";
+import { scope } from "./scope.ts";
 import { shapeText, sizeOf } from "./shape.ts";
 import { viewOf } from "./views.ts";
 
@@ -32,12 +33,14 @@ export function einsum(subscripts: string, operands: readonly NdArray[]): NdArra
   for (const operand of operands) checkOperand("einsum", first, operand);
   const { inputs, output } = parsed(subscripts, operands);
   const dtype = operands.map((each) => each.dtype).reduce((a, b) => resultType(a, b));
-  const labelled = broadcast(inputs, operands).map(diagonal);
-  const result = labelled.reduce((left, right, i) => {
-    const later = labelled.slice(i + 1).flatMap(({ labels }) => labels);
-    return contracted(left, right, new Set([...later, ...output]));
+  return scope(() => {
+    const labelled = broadcast(inputs, operands).map(diagonal);
+    const result = labelled.reduce((left, right, i) => {
+      const later = labelled.slice(i + 1).flatMap(({ labels }) => labels);
+      return contracted(left, right, new Set([...later, ...output]));
+    });
+    return ordered(summed(result, new Set(output)), output, dtype);
   });
-  return ordered(summed(result, new Set(output)), output, dtype);
 }
 
 /** Returns the labels of the operands and of the result. Axes of an ellipsis are labelled from their end. */

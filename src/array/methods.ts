@@ -10,6 +10,7 @@ import { NdArray } from "./nd-array.ts";
 import { type Products, products } from "./products.ts";
 import { type Rearrangements, rearrangements } from "./rearrangements.ts";
 import { type Reductions, reductions } from "./reductions.ts";
+import { scope } from "./scope.ts";
 import { type Selections, selections } from "./selections.ts";
 import { type Sorting, sorting } from "./sorting.ts";
 import { type Views, views } from "./views.ts";
@@ -33,13 +34,21 @@ export interface ArrayMethods
 /** The methods of a group. They run with an array as `this`. */
 export type Methods<T> = Readonly<T> & ThisType<NdArray>;
 
+/** Returns methods that close the arrays that they make on the way, so that these do not retain memory. */
+const inScope = (methods: object): object =>
+  Object.fromEntries(
+    Object.entries(methods).map(([name, method]: [string, (...given: unknown[]) => NdArray]) => [
+      name,
+      function (this: NdArray, ...given: unknown[]): NdArray {
+        return scope(() => method.apply(this, given));
+      },
+    ]),
+  );
+
 const groups: readonly object[] = [
   ...[arithmetic, bits, comparisons, logic, mathematics].map(methodsOf),
-  accumulations,
-  conversions,
-  products,
+  ...[accumulations, conversions, products, reductions].map(inScope),
   rearrangements,
-  reductions,
   selections,
   sorting,
   views,
