@@ -16,10 +16,11 @@ import { type LoadedFile, loadFile } from "./files.ts";
 import { filledView } from "./fill.ts";
 import { bf16Bits } from "./host.ts";
 import { NdArray } from "./nd-array.ts";
-import { allocateView, Node } from "./node.ts";
+import { allocateNode, Node } from "./node.ts";
 import { type MemoryStatistics, poolOf } from "./pool.ts";
 import { RandomGenerator, type RandomOptions } from "./random.ts";
 import { checkShape, type Shape, shapeText, sizeOf } from "./shape.ts";
+import { uploadedNode } from "./temporary.ts";
 
 /** Elements of a new array: a scalar, nested lists of one shape, or a typed array. */
 export type ArraySource = Scalar | ArrayOf<ElementType> | readonly ArraySource[];
@@ -237,13 +238,11 @@ export class ArrayMaker {
 
   #of(shape: Shape, dtype: Dtype): NdArray {
     const { device } = this;
-    return new NdArray(Node.ofView({ device, dtype, shape }, allocateView(device, dtype, shape)));
+    return new NdArray(allocateNode(device, dtype, shape));
   }
 
   #upload(elements: ArrayOf<ElementType>, dtype: Dtype, shape: Shape): NdArray {
-    const array = this.#of(shape, dtype);
-    if (elements.length > 0) array.node.view().storage.buffer.set(elements as never);
-    return array;
+    return new NdArray(uploadedNode(this.device, elements, dtype, shape));
   }
 }
 

@@ -1,6 +1,6 @@
 import { newArray } from "../cuda/memory/element-type.ts";
 import { launch } from "./kernels.ts";
-import { allocateView, Node, type View } from "./node.ts";
+import { allocateNode, allocateView, Node, type View } from "./node.ts";
 import { castNode, contiguousView, uploadedNode, withNode } from "./temporary.ts";
 
 /** Number of elements that one thread counts. */
@@ -92,7 +92,7 @@ function beginsOf(
   parts: number,
   grid: { readonly grid: number; readonly block: number },
 ) {
-  const found = Node.ofView({ device, dtype: "i32", shape: [parts] }, allocateView(device, "i32", [parts]));
+  const found = allocateNode(device, "i32", [parts]);
   return withNode(found, (each) => {
     const { buffer } = each.view().storage;
     launch(device, counts, grid, [bytes, buffer, parts, CHUNK, size]);

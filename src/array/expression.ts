@@ -1,7 +1,7 @@
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { type Dtype, factsOf, type Scalar } from "./dtype.ts";
 import { converted, type KernelText, narrowed } from "./emit.ts";
-import { type Input, isNode, type Node } from "./node.ts";
+import { bufferFrom, type Input, isNode, type Node } from "./node.ts";
 import { broadcastStrides, type Shape } from "./shape.ts";
 
 /** Array in memory that an expression reads. */
@@ -55,12 +55,12 @@ export class Expression {
       for (const each of map.inputs) this.#collect(each);
       return;
     }
-    const { storage, offset, strides } = input.view();
+    const view = input.view();
     const leaf = {
       name: `p${this.leaves.length}`,
       dtype: input.dtype,
-      buffer: offset === 0 ? storage.buffer : storage.buffer.slice(offset),
-      strides: broadcastStrides("broadcast", { shape: input.shape, strides }, this.shape),
+      buffer: bufferFrom(view),
+      strides: broadcastStrides("broadcast", { shape: input.shape, strides: view.strides }, this.shape),
     };
     this.#leafOf.set(input, leaf);
     this.leaves.push(leaf);

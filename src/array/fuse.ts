@@ -3,7 +3,7 @@ import { Expression } from "./expression.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
-import { allocateView, type Node, setEvaluator, type View } from "./node.ts";
+import { allocateView, bufferFrom, type Node, setEvaluator, type View } from "./node.ts";
 import { sizeOf } from "./shape.ts";
 
 /** Number of threads of a block. */
@@ -55,7 +55,6 @@ export function runInto(node: Node, target: View): void {
   const value = expression.emit(text, places);
   text.add(`out[${places.at(-1)}] = ${value};`);
   text.add(hasRows && rows > MOST_BLOCKS ? "} }" : "}");
-  const { storage, offset } = target;
   launch(
     node.device,
     {
@@ -64,7 +63,7 @@ export function runInto(node: Node, target: View): void {
       body: text.toString(),
     },
     sizeOfGrid(count, rows),
-    [...expression.values, offset === 0 ? storage.buffer : storage.buffer.slice(offset), ...integers.values],
+    [...expression.values, bufferFrom(target), ...integers.values],
   );
 }
 

@@ -1,12 +1,11 @@
 import { shown } from "../arguments/shown.ts";
-import type { KernelArgument } from "../cuda/kernel/kernel-arguments.ts";
 import { type Dtype, isInteger } from "./dtype.ts";
 import { KernelText } from "./emit.ts";
 import { filledView } from "./fill.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
-import { allocateView, type DeviceCheck, Node, type View } from "./node.ts";
+import { allocateView, bufferFrom, type DeviceCheck, Node, type View } from "./node.ts";
 import {
   broadcastShapes,
   broadcastStrides,
@@ -104,10 +103,6 @@ interface Gather {
   readonly indexStrides: (strides: readonly number[]) => readonly number[];
 }
 
-/** Returns the part of a buffer from the first element of a view on. */
-const bufferOf = ({ storage, offset }: View): KernelArgument =>
-  offset === 0 ? storage.buffer : storage.buffer.slice(offset);
-
 function runGather({ source, indices, shape, axis, sourceStrides, indexStrides }: Gather): View {
   const target = allocateView(source.device, source.dtype, shape);
   if (sizeOf(shape) === 0) return target;
@@ -148,7 +143,7 @@ function runGather({ source, indices, shape, axis, sourceStrides, indexStrides }
     },
     { grid: Math.ceil(size / BLOCK), block: BLOCK },
     [
-      ...[bufferOf(from), bufferOf(chosen), target.storage.buffer, check.record.storage.buffer],
+      ...[bufferFrom(from), bufferFrom(chosen), target.storage.buffer, check.record.storage.buffer],
       ...integers.values,
     ],
   );

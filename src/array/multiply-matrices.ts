@@ -1,10 +1,11 @@
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { type Dtype, factsOf, resultType } from "./dtype.ts";
 import { converted, KernelText, literal } from "./emit.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
-import { allocateView, Node, type View } from "./node.ts";
-import { broadcastStrides, contiguousStrides, type Shape, sizeOf } from "./shape.ts";
+import { allocateView, bufferFrom, Node, type View } from "./node.ts";
+import { broadcastStrides, type Shape, sizeOf } from "./shape.ts";
 
 /** Threads of a block. The threads of a row compute neighbouring columns. */
 const [WIDTH, HEIGHT] = [32, 8];
@@ -208,11 +209,7 @@ function runProduct(a: Node, b: Node, shape: Shape): View {
       body: text.toString(),
     },
     { grid: sizeOf(lengths), block: [WIDTH, HEIGHT, 1] },
-    [
-      ...operands.map(({ view: { storage, offset } }) => storage.buffer.slice(offset)),
-      target.storage.buffer,
-      ...integers.values,
-    ],
+    [...operands.map(({ view }) => bufferFrom(view)), target.storage.buffer, ...integers.values],
   );
   return target;
 }

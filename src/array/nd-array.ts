@@ -1,6 +1,7 @@
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { type BufferHolder, heldBuffer } from "../cuda/memory/buffer-holder.ts";
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { ClosedError } from "../errors.ts";
 import { refuseInherited } from "../lifetime/resource.ts";
 import { type DeviceMemory, deviceMemory, type OnDevice } from "../memory/device-memory.ts";
@@ -13,7 +14,7 @@ import { Node } from "./node.ts";
 import { type PrintedArray, printed } from "./print.ts";
 import { contiguous, partOf } from "./reading.ts";
 import { enter } from "./scope.ts";
-import { contiguousStrides, isContiguous, type Shape, shapeText } from "./shape.ts";
+import { isContiguous, type Shape, shapeText } from "./shape.ts";
 
 /** Returns memory to the pool when an array object was forgotten. */
 const forgotten = new FinalizationRegistry<Node>((node) => node.release());

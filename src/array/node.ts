@@ -1,11 +1,12 @@
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import type { ElementType } from "../cuda/memory/element-type.ts";
 import { ClosedError } from "../errors.ts";
 import { type Dtype, factsOf, type Scalar } from "./dtype.ts";
 import type { Operation } from "./operation.ts";
 import { type ArrayPool, poolOf } from "./pool.ts";
-import { contiguousStrides, type Shape, sizeOf } from "./shape.ts";
+import { type Shape, sizeOf } from "./shape.ts";
 
 /**
  * A condition that a kernel tested on the device, such as indices inside of their axis. It is reported when the elements
@@ -234,3 +235,11 @@ export function allocateView(device: Device, dtype: Dtype, shape: Shape): View {
   const storage = new Storage(poolOf(device), bytes, memory);
   return { storage, offset: 0, strides: contiguousStrides(shape) };
 }
+
+/** Returns a node with new memory. */
+export const allocateNode = (device: Device, dtype: Dtype, shape: Shape): Node =>
+  Node.ofView({ device, dtype, shape }, allocateView(device, dtype, shape));
+
+/** Returns the buffer of a view from its first element on. */
+export const bufferFrom = ({ storage, offset }: View): Buffer =>
+  offset === 0 ? storage.buffer : storage.buffer.slice(offset);

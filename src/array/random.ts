@@ -5,7 +5,7 @@ import { checkDtype, checkScalar, type Dtype, factsOf, integerRange, isInteger }
 import { narrowed } from "./emit.ts";
 import { type KernelSource, launch } from "./kernels.ts";
 import { NdArray } from "./nd-array.ts";
-import { allocateView, Node } from "./node.ts";
+import { allocateNode } from "./node.ts";
 import { checkShape, type Shape, sizeOf } from "./shape.ts";
 
 /** Options of `arrays(gpu).random`. */
@@ -314,15 +314,14 @@ export class RandomGenerator {
   ): NdArray {
     const { device, seed } = this;
     const size = sizeOf(shape);
-    const view = allocateView(device, dtype, shape);
-    const array = new NdArray(Node.ofView({ device, dtype, shape }, view));
+    const array = new NdArray(allocateNode(device, dtype, shape));
     const threads = Math.ceil(size / perThread);
     const first = this.#next;
     this.#next = BigInt.asUintN(64, first + BigInt(threads));
     const key = [Number(seed & 0xffffffffn), Number(seed >> 32n)];
     if (size > 0)
       launch(device, kernel, { grid: Math.ceil(threads / BLOCK), block: BLOCK }, [
-        ...[view.storage.buffer, size, first, ...key, ...values],
+        ...[array.node.view().storage.buffer, size, first, ...key, ...values],
       ]);
     return array;
   }

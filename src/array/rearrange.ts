@@ -1,4 +1,5 @@
 import { shown } from "../arguments/shown.ts";
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { newArray } from "../cuda/memory/element-type.ts";
 import { type Dtype, resultType, type Scalar } from "./dtype.ts";
 import { filledView } from "./fill.ts";
@@ -9,7 +10,6 @@ import {
   broadcastStrides,
   checkAxis,
   checkShape,
-  contiguousStrides,
   type Shape,
   shapeText,
   sizeOf,

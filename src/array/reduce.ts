@@ -1,4 +1,5 @@
 import type { Buffer } from "../cuda/memory/buffer.ts";
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { type Dtype, factsOf, isFloating, sumType } from "./dtype.ts";
 import { converted, extremeText, KernelText, literal } from "./emit.ts";
 import { Expression } from "./expression.ts";
@@ -6,7 +7,7 @@ import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
 import { allocateView, Node, type View } from "./node.ts";
-import { contiguousStrides, sizeOf } from "./shape.ts";
+import { sizeOf } from "./shape.ts";
 
 /** Name of a reduction. */
 export type ReductionName = "sum" | "prod" | "max" | "min" | "any" | "all" | "argmax" | "argmin";

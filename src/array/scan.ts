@@ -1,11 +1,12 @@
 import type { Device } from "../cuda/device/device.ts";
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { type Dtype, factsOf, isFloating, sumType } from "./dtype.ts";
 import { converted, KernelText, literal } from "./emit.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
-import { allocateView, Node, type View } from "./node.ts";
-import { contiguousStrides, type Shape, sizeOf } from "./shape.ts";
+import { allocateView, bufferFrom, Node, type View } from "./node.ts";
+import { type Shape, sizeOf } from "./shape.ts";
 
 /** Name of a scan. */
 export type ScanName = "cumulativeSum" | "cumulativeProd";
@@ -89,7 +90,7 @@ function runPass({ device, name, from, shape, axis, sums, chunks, to, before, sh
   text.add("}");
   if (!isLast) text.add("out[globalIdx.x] = sum;");
   text.add("}");
-  const buffers = [from.view, to.view].map(({ storage, offset }) => storage.buffer.slice(offset));
+  const buffers = [from.view, to.view].map(bufferFrom);
   launch(
     device,
     {

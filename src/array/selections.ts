@@ -1,5 +1,6 @@
 import { checkOptions, instance, oneOf, optionsTable } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { newArray } from "../cuda/memory/element-type.ts";
 import { compacted } from "./compaction.ts";
 import { isScalar, type Scalar, scalarType } from "./dtype.ts";
@@ -9,7 +10,7 @@ import type { Methods } from "./methods.ts";
 import { NdArray } from "./nd-array.ts";
 import { Node } from "./node.ts";
 import { type Side, searchsortedNode } from "./searching.ts";
-import { checkAxis, contiguousStrides, shapeText } from "./shape.ts";
+import { checkAxis, shapeText } from "./shape.ts";
 import { uploadedNode } from "./temporary.ts";
 
 /** Options of `searchsorted`. */

@@ -1,4 +1,5 @@
 import { shown } from "../arguments/shown.ts";
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 
 /** Lengths of the axes of an array. */
 export type Shape = readonly number[];
@@ -12,17 +13,6 @@ export const shapeText = (shape: Shape): string =>
 
 /** Returns the number of elements. */
 export const sizeOf = (shape: Shape): number => shape.reduce((size, length) => size * length, 1);
-
-/** Returns the strides of contiguous elements in C's order, in elements. */
-export function contiguousStrides(shape: Shape): number[] {
-  const strides: number[] = new Array(shape.length).fill(0);
-  let stride = 1;
-  for (let axis = shape.length - 1; axis >= 0; axis--) {
-    strides[axis] = stride;
-    stride *= shape[axis]!;
-  }
-  return strides;
-}
 
 /** Returns true when elements are one after the other in C's order. */
 export function isContiguous(shape: Shape, strides: readonly number[]): boolean {

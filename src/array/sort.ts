@@ -1,11 +1,12 @@
 import type { Device } from "../cuda/device/device.ts";
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import type { ElementType } from "../cuda/memory/element-type.ts";
 import { compacted } from "./compaction.ts";
 import { type Dtype, factsOf, isFloating } from "./dtype.ts";
 import { type KernelSource, launch } from "./kernels.ts";
-import { allocateView, Node, type View } from "./node.ts";
+import { allocateNode, allocateView, Node, type View } from "./node.ts";
 import { type Keys, type Ordered, type Rows, withSortedKeys } from "./radix.ts";
-import { checkAxis, contiguousStrides, type Shape } from "./shape.ts";
+import { checkAxis, type Shape } from "./shape.ts";
 import { contiguousView, viewNode, withNode } from "./temporary.ts";
 
 /** Number of threads of a block. */
@@ -19,6 +20,12 @@ const storedType = (dtype: Dtype): ElementType =>
 
 const keyType = (dtype: Dtype): "u32" | "u64" => (factsOf(dtype).bits === 64 ? "u64" : "u32");
 
+/** Returns the text of the largest key, which is that of NaN. */
+const lastKey = (dtype: Dtype): string => {
+  const { bits } = factsOf(dtype);
+  return bits === 64 ? "0xffffffffffffffffn" : `${2 ** bits - 1}`;
+};
+
 /** Bits of infinity of the small floats. A magnitude above it is NaN. */
 const infinityOf = (dtype: Dtype): number => (dtype === "f16" ? 0x7c00 : 0x7f80);
 
@@ -29,7 +36,7 @@ const infinityOf = (dtype: Dtype): number => (dtype === "f16" ? 0x7c00 : 0x7f80)
 function keyText(dtype: Dtype, isDescending: boolean, isStable: boolean): string {
   const { kind, bits } = factsOf(dtype);
   const isBig = bits === 64;
-  const last = isBig ? "0xffffffffffffffffn" : `${2 ** bits - 1}`;
+  const last = lastKey(dtype);
   const turned = (key: string): string => {
     if (!isDescending) return key;
     return isBig ? `${key} ^ ${last}` : `((${key}) ^ ${bits === 32 ? "-1" : last}) >>> 0`;
@@ -227,17 +234,14 @@ export interface Distinct {
 /** Finds the different elements. NaN differs from itself. Their number decides the shapes, so that this waits. */
 export function distinct(node: Node): Distinct {
   const { device, dtype, shape, size } = node;
-  const nodeOf = (length: number | Shape, type: Dtype = "i64"): Node => {
-    const of = typeof length === "number" ? [length] : length;
-    return Node.ofView({ device, dtype: type, shape: of }, allocateView(device, type, of));
-  };
+  const nodeOf = (length: number) => allocateNode(device, "i64", [length]);
   const buffer = (each: Node) => each.view().storage.buffer;
-  const inverse = nodeOf(shape);
+  const inverse = allocateNode(device, "i64", shape);
   if (size === 0) return { firsts: nodeOf(0), counts: nodeOf(0), inverse };
   node.view().storage.verify();
   const keys = keysOf(node, false, true);
   return withSortedKeys(device, keys, { count: 1, length: size }, true, (ordered) =>
-    withNode(nodeOf(size, "bool"), (flags) => {
+    withNode(allocateNode(device, "bool", [size]), (flags) => {
       const last = isFloating(dtype) ? lastKey(dtype) : undefined;
       launch(device, differsSource(keys.type, last), sizeOfGrid(size), [
         ...[buffer(ordered.keys), buffer(flags), size],
@@ -257,9 +261,3 @@ export function distinct(node: Node): Distinct {
     }),
   );
 }
-
-/** Returns the text of the key of NaN. */
-const lastKey = (dtype: Dtype): string => {
-  const { bits } = factsOf(dtype);
-  return bits === 64 ? "0xffffffffffffffffn" : `${2 ** bits - 1}`;
-};

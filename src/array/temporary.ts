@@ -1,10 +1,11 @@
 import type { Device } from "../cuda/device/device.ts";
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import type { ArrayOf, ElementType } from "../cuda/memory/element-type.ts";
 import type { Dtype } from "./dtype.ts";
 import { allocateView, Node, type View } from "./node.ts";
 import { conversion } from "./operation.ts";
 import { contiguous } from "./reading.ts";
-import { contiguousStrides, type Shape } from "./shape.ts";
+import type { Shape } from "./shape.ts";
 
 /** Calls a function with a node that no array holds, and frees the node. */
 export function withNode<T>(node: Node, use: (node: Node) => T): T {

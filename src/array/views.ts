@@ -1,4 +1,5 @@
 import { shown } from "../arguments/shown.ts";
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import type { IndexPart } from "./indexing.ts";
 import type { Methods } from "./methods.ts";
 import { NdArray } from "./nd-array.ts";
@@ -10,7 +11,6 @@ import {
   checkAxes,
   checkAxis,
   checkShape,
-  contiguousStrides,
   reshaped,
   reshapedStrides,
   type Shape,

@@ -112,175 +112,92 @@ const cuda = async (): Promise<CLibrary> => {
 
 const bare = { prototypes: {}, memberTypes: {}, tags: {}, descriptions: {}, structDescriptions: {} };
 
-const nvrtc = async (): Promise<CLibrary> => {
-  const [constants, functions] = await Promise.all([
-    import("../../../ffi/nvrtc/constants.ts"),
-    import("../../../ffi/nvrtc/functions.ts"),
-  ]);
-  return {
-    ...bare,
-    title: "NVRTC (nvrtc.h)",
-    names: { ...constants },
-    functions: functions.functions,
-    apiNames: {},
-  };
-};
+/** Module with the functions of a library. */
+interface Functions {
+  readonly functions: Table;
+  readonly inlineFunctions?: Table;
+  readonly apiNames?: CLibrary["apiNames"];
+}
 
-const nvml = async (): Promise<CLibrary> => {
-  const [constants, structs, functions] = await Promise.all([
-    import("../../../ffi/nvml/constants.ts"),
-    import("../../../ffi/nvml/structs.ts"),
-    import("../../../ffi/nvml/functions.ts"),
-  ]);
-  const { apiNames } = functions;
-  return {
-    ...bare,
-    title: "NVML (nvml.h)",
-    names: { ...constants, ...structs },
-    functions: functions.functions,
-    apiNames,
+/** Returns the loader of a library whose headers have no text here. `load` imports its functions, then its names. */
+const plain =
+  (title: string, load: () => readonly [Functions | Promise<Functions>, ...Promise<object>[]]) =>
+  async (): Promise<CLibrary> => {
+    const [{ functions, inlineFunctions, apiNames = {} }, ...names] = await Promise.all(load());
+    return {
+      ...bare,
+      title,
+      names: Object.assign({}, ...names),
+      functions: { ...functions, ...inlineFunctions },
+      apiNames,
+    };
   };
-};
 
-const nvtx = async (): Promise<CLibrary> => {
-  const [constants, structs, functions] = await Promise.all([
-    import("../../../ffi/nvtx/constants.ts"),
-    import("../../../ffi/nvtx/structs.ts"),
-    import("../../../ffi/nvtx/functions.ts"),
-  ]);
-  const { apiNames } = functions;
-  return {
-    ...bare,
-    title: "NVTX (nvToolsExt.h)",
-    names: { ...constants, ...structs },
-    functions: functions.functions,
-    apiNames,
-  };
-};
+const nvrtc = plain("NVRTC (nvrtc.h)", () => [
+  import("../../../ffi/nvrtc/functions.ts"),
+  import("../../../ffi/nvrtc/constants.ts"),
+]);
 
-const nccl = async (): Promise<CLibrary> => {
-  const [constants, structs, functions] = await Promise.all([
-    import("../../../ffi/nccl/constants.ts"),
-    import("../../../ffi/nccl/structs.ts"),
-    import("../../../ffi/nccl/functions.ts"),
-  ]);
-  return {
-    ...bare,
-    title: "NCCL (nccl.h)",
-    names: { ...constants, ...structs },
-    functions: functions.functions,
-    apiNames: {},
-  };
-};
+const nvml = plain("NVML (nvml.h)", () => [
+  import("../../../ffi/nvml/functions.ts"),
+  import("../../../ffi/nvml/constants.ts"),
+  import("../../../ffi/nvml/structs.ts"),
+]);
 
-const cufile = async (): Promise<CLibrary> => {
-  const [constants, structs, functions] = await Promise.all([
-    import("../../../ffi/cufile/constants.ts"),
-    import("../../../ffi/cufile/structs.ts"),
-    import("../../../ffi/cufile/functions.ts"),
-  ]);
-  return {
-    ...bare,
-    title: "cuFile (cufile.h)",
-    names: { ...constants, ...structs },
-    functions: functions.functions,
-    apiNames: {},
-  };
-};
+const nvtx = plain("NVTX (nvToolsExt.h)", () => [
+  import("../../../ffi/nvtx/functions.ts"),
+  import("../../../ffi/nvtx/constants.ts"),
+  import("../../../ffi/nvtx/structs.ts"),
+]);
 
-const cublas = async (): Promise<CLibrary> => {
-  const [constants, functions] = await Promise.all([
-    import("../../../ffi/cublas/constants.ts"),
-    import("../../../ffi/cublas/functions.ts"),
-  ]);
-  return {
-    ...bare,
-    title: "cuBLAS (cublas_v2.h, cublasXt.h)",
-    names: { ...constants },
-    functions: functions.functions,
-    apiNames: functions.apiNames,
-  };
-};
+const nccl = plain("NCCL (nccl.h)", () => [
+  import("../../../ffi/nccl/functions.ts"),
+  import("../../../ffi/nccl/constants.ts"),
+  import("../../../ffi/nccl/structs.ts"),
+]);
 
-const cublaslt = async (): Promise<CLibrary> => {
-  const [constants, structs, functions] = await Promise.all([
-    import("../../../ffi/cublaslt/constants.ts"),
-    import("../../../ffi/cublaslt/structs.ts"),
-    import("../../../ffi/cublaslt/functions.ts"),
-  ]);
-  return {
-    ...bare,
-    title: "cuBLASLt (cublasLt.h)",
-    names: { ...constants, ...structs },
-    functions: { ...functions.functions, ...functions.inlineFunctions },
-    apiNames: {},
-  };
-};
+const cufile = plain("cuFile (cufile.h)", () => [
+  import("../../../ffi/cufile/functions.ts"),
+  import("../../../ffi/cufile/constants.ts"),
+  import("../../../ffi/cufile/structs.ts"),
+]);
 
-const cufft = async (): Promise<CLibrary> => {
-  const [constants, structs, functions] = await Promise.all([
-    import("../../../ffi/cufft/constants.ts"),
-    import("../../../ffi/cufft/structs.ts"),
-    import("../../../ffi/cufft/functions.ts"),
-  ]);
-  return {
-    ...bare,
-    title: "cuFFT (cufft.h, cufftXt.h)",
-    names: { ...constants, ...structs },
-    functions: functions.functions,
-    apiNames: {},
-  };
-};
+const cublas = plain("cuBLAS (cublas_v2.h, cublasXt.h)", () => [
+  import("../../../ffi/cublas/functions.ts"),
+  import("../../../ffi/cublas/constants.ts"),
+]);
 
-const curand = async (): Promise<CLibrary> => {
-  const [constants, functions] = await Promise.all([
-    import("../../../ffi/curand/constants.ts"),
-    import("../../../ffi/curand/functions.ts"),
-  ]);
-  return {
-    ...bare,
-    title: "cuRAND (curand.h)",
-    names: { ...constants },
-    functions: functions.functions,
-    apiNames: {},
-  };
-};
+const cublaslt = plain("cuBLASLt (cublasLt.h)", () => [
+  import("../../../ffi/cublaslt/functions.ts"),
+  import("../../../ffi/cublaslt/constants.ts"),
+  import("../../../ffi/cublaslt/structs.ts"),
+]);
 
-const cusolver = async (): Promise<CLibrary> => {
-  const [constants, functions] = await Promise.all([
-    import("../../../ffi/cusolver/constants.ts"),
-    import("../../../ffi/cusolver/functions.ts"),
-  ]);
-  return {
-    ...bare,
-    title: "cuSOLVER (cusolverDn.h)",
-    names: { ...constants },
-    functions: functions.functions,
-    apiNames: {},
-  };
-};
+const cufft = plain("cuFFT (cufft.h, cufftXt.h)", () => [
+  import("../../../ffi/cufft/functions.ts"),
+  import("../../../ffi/cufft/constants.ts"),
+  import("../../../ffi/cufft/structs.ts"),
+]);
 
-const nvjitlink = async (): Promise<CLibrary> => {
-  const [constants, functions] = await Promise.all([
-    import("../../../ffi/nvjitlink/constants.ts"),
-    import("../../../ffi/nvjitlink/functions.ts"),
-  ]);
-  return {
-    ...bare,
-    title: "nvJitLink (nvJitLink.h)",
-    names: { ...constants },
-    functions: functions.functions,
-    apiNames: {},
-  };
-};
+const curand = plain("cuRAND (curand.h)", () => [
+  import("../../../ffi/curand/functions.ts"),
+  import("../../../ffi/curand/constants.ts"),
+]);
 
-const libraryTypes = async (): Promise<CLibrary> => ({
-  ...bare,
-  title: "CUDA's libraries (library_types.h)",
-  names: { ...(await import("../../../ffi/nvidia/library-types/constants.ts")) },
-  functions: {},
-  apiNames: {},
-});
+const cusolver = plain("cuSOLVER (cusolverDn.h)", () => [
+  import("../../../ffi/cusolver/functions.ts"),
+  import("../../../ffi/cusolver/constants.ts"),
+]);
+
+const nvjitlink = plain("nvJitLink (nvJitLink.h)", () => [
+  import("../../../ffi/nvjitlink/functions.ts"),
+  import("../../../ffi/nvjitlink/constants.ts"),
+]);
+
+const libraryTypes = plain("CUDA's libraries (library_types.h)", () => [
+  { functions: {} },
+  import("../../../ffi/nvidia/library-types/constants.ts"),
+]);
 
 /** The libraries, loaded on first use and matched by the prefix of a name. */
 export const libraries: readonly { readonly names: RegExp; readonly load: () => Promise<CLibrary> }[] = [

@@ -17,19 +17,19 @@ const holdsBuffer = (value: unknown): value is BufferHolder =>
   typeof value === "object" && value !== null && !(value instanceof Buffer) && heldBuffer in value;
 
 /** Values that calls use until they end. */
-const retained = new Map<symbol, unknown>();
+const retained = new Set<{ readonly values: unknown }>();
 
 /**
  * Runs an asynchronous call, and retains the values that it uses until it ends. The garbage collector would otherwise
  * return the memory of an array that no other code holds.
  */
 export async function retaining<T>(values: unknown, call: () => Promise<T>): Promise<T> {
-  const key = Symbol();
-  retained.set(key, values);
+  const use = { values };
+  retained.add(use);
   try {
     return await call();
   } finally {
-    retained.delete(key);
+    retained.delete(use);
   }
 }
 

@@ -20,6 +20,7 @@ import { checkKind } from "../driver/kind.ts";
 import { poll } from "../stream/poll.ts";
 import type { MemoryKind } from "./allocation.ts";
 import type { Buffer } from "./buffer.ts";
+import { contiguousStrides } from "./contiguous-strides.ts";
 import { dataTypeOf } from "./dlpack-types.ts";
 
 /** Options of {@link toDLPack}. */
@@ -160,12 +161,7 @@ export class DLPackTensor extends Resource {
 /** Writes the shape, and behind it the strides of an array in C order, in elements. */
 function writeLists(address: number, shape: readonly number[]): void {
   const lists = new BigInt64Array(view(address, 16 * shape.length));
-  let stride = 1;
-  for (let i = shape.length - 1; i >= 0; i--) {
-    lists[i] = BigInt(shape[i]!);
-    lists[shape.length + i] = BigInt(stride);
-    stride *= shape[i]!;
-  }
+  for (const [i, each] of [...shape, ...contiguousStrides(shape)].entries()) lists[i] = BigInt(each);
 }
 
 /**

@@ -23,6 +23,7 @@ import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { checkKind } from "../driver/kind.ts";
 import { borrow } from "./borrowed.ts";
 import type { Buffer } from "./buffer.ts";
+import { contiguousStrides } from "./contiguous-strides.ts";
 import { type DataType, dataTypeText, elementTypeOfData } from "./dlpack-types.ts";
 import { type ArrayOf, arrayType, type ElementType, elementBytes, isElementType } from "./element-type.ts";
 
@@ -116,12 +117,8 @@ export class ImportedTensor extends Resource {
 
   /** True when the elements follow each other in C order. */
   get isContiguous(): boolean {
-    let expected = 1;
-    for (let i = this.shape.length - 1; i >= 0; i--) {
-      if (this.shape[i] !== 1 && this.strides[i] !== expected) return false;
-      expected *= this.shape[i]!;
-    }
-    return true;
+    const { shape, strides } = this;
+    return contiguousStrides(shape).every((each, i) => shape[i] === 1 || strides[i] === each);
   }
 
   protected override shown(): Record<string, unknown> {
@@ -207,7 +204,7 @@ function readTensor(pointer: number, isVersioned: boolean, wanted: ElementType |
   const type = typeOf(dtype, wanted);
   const shape = readList(tensor.shape, ndim, "shape") ?? [];
   if (ndim > 0 && tensor.shape === 0) throw refused("the shape is NULL");
-  const strides = readList(tensor.strides, ndim, "strides") ?? contiguous(shape);
+  const strides = readList(tensor.strides, ndim, "strides") ?? contiguousStrides(shape);
   const empty = shape.findIndex((each) => each < 1);
   if (empty >= 0) throw refused(`dimension ${empty} has size ${shape[empty]}, and a buffer has elements`);
   const negative = strides.findIndex((each) => each < 0);
@@ -260,14 +257,4 @@ function readList(address: number, length: number, what: string): number[] | und
   const list = [...new BigInt64Array(bytes.buffer as ArrayBuffer)].map(Number);
   if (!list.every(Number.isSafeInteger)) throw refused(`the ${what} is ${list.join(", ")}, beyond 2^53`);
   return list;
-}
-
-function contiguous(shape: readonly number[]): number[] {
-  const strides: number[] = [];
-  let stride = 1;
-  for (let i = shape.length - 1; i >= 0; i--) {
-    strides[i] = stride;
-    stride *= shape[i]!;
-  }
-  return strides;
 }

@@ -2,7 +2,7 @@
 import { join, MemberLostError } from "../../../src/group/index.ts";
 import { until } from "../../support/until.ts";
 
-using group = await join({ timeoutMs: 60_000, lostAfterMs: 3000 });
+using group = await join({ timeoutMs: 60_000, lostAfterMs: 1000 });
 const numbers = group.device.allocate(1 << 16, "f32").fill(1);
 
 async function reduce(times: number): Promise<void> {
