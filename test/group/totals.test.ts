@@ -40,7 +40,10 @@ test.each([
         expect(start.totals.map(({ bytes }) => bytes)).toEqual([perRank, perRank]);
         expect(of(start, killed!.child.pid).rank).toBe(2);
         // The links of the new epoch start at 0, and the totals do not.
-        expect(reformed.links.map(({ bytes }) => bytes)).toEqual([0]);
+        expect(
+          reformed.links.map(({ bytes }) => bytes),
+          one.lines.join("\n"),
+        ).toEqual([0]);
         expect(of(reformed, killed!.child.pid)).toMatchObject({ rank: null });
         expect(of(reformed, killed!.child.pid).bytes).toBeGreaterThanOrEqual(perRank);
         const total = of(reformed, other.child.pid);
