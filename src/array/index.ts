@@ -14,6 +14,7 @@ export { ArrayFileError } from "./array-file-error.ts";
 export { ArrayMaker, type ArraySource, arrays, type GivenShape } from "./arrays.ts";
 export type { Bits } from "./bits.ts";
 export type { Comparisons } from "./comparisons.ts";
+export type { Complex } from "./complex.ts";
 export type { Conversions } from "./conversions.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
 export { einsum } from "./einsum.ts";
