@@ -22,6 +22,7 @@ const camelCase = (name: string): string =>
 const renamed: Readonly<Record<string, string>> = {
   asarray: "array",
   result_type: "resultType",
+  from_dlpack: "fromDLPack",
 };
 
 /** Differences to the standard, in words. */
@@ -37,6 +38,7 @@ const differences: Readonly<Record<string, string>> = {
   unique_inverse: "the values are in ascending order",
   unique_values: "the values are in ascending order",
   repeat: "the counts are a number or a list",
+  from_dlpack: "it takes the address of a DLManagedTensorVersioned, as there are no objects of Python",
   asarray: "numbers become f32, bigints i64. The argument is copied",
   arange: "the type is f32 unless it is given",
   linspace: "no `endpoint`",

@@ -2,6 +2,7 @@ import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import { Device } from "../cuda/device/device.ts";
 import { type ArrayOf, type ElementType, elementTypeOf, newArray } from "../cuda/memory/element-type.ts";
+import { type ArrayFromDLPackOptions, arrayOfTensor } from "./dlpack.ts";
 import {
   checkDtype,
   checkScalar,
@@ -202,6 +203,20 @@ export class ArrayMaker {
    */
   readonly load = async <P extends string>(path: P): Promise<LoadedFile<P>> =>
     (await loadFile(this.device, path)) as LoadedFile<P>;
+
+  /**
+   * Takes a DLPack tensor of a C library of this process as an array over its memory. The last array or view of it calls the
+   * deleter of the library. Finish the library's work on the memory first. Throws TypeError for memory of the CPU and for types
+   * that arrays do not have. The caller keeps the tensor then.
+   *
+   * @example
+   * using a = arange(6).reshape([2, 3]);
+   * using exported = a.toDLPack(); // or a tensor that a C library made
+   * using b = arrays(gpu).fromDLPack(exported.pointer);
+   * console.log(b.add(1).toList()); // [[1, 2, 3], [4, 5, 6]]
+   */
+  readonly fromDLPack = (pointer: number | bigint, options?: ArrayFromDLPackOptions): NdArray =>
+    arrayOfTensor(this.device, pointer, options);
 
   /**
    * Returns the bytes that arrays use on the device, and the bytes that are retained for the next arrays.

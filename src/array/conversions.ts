@@ -1,4 +1,6 @@
+import type { DLPackTensor } from "../cuda/memory/dlpack-export.ts";
 import type { Operand } from "./apply.ts";
+import { type ArrayToDLPackOptions, tensorOf } from "./dlpack.ts";
 import { checkDtype, type Dtype, refuseComplex } from "./dtype.ts";
 import type { Methods } from "./methods.ts";
 import { NdArray } from "./nd-array.ts";
@@ -28,6 +30,19 @@ export interface Conversions {
   copy(): NdArray;
 
   /**
+   * Returns the elements in C's order as a DLPack tensor for a C library of this process, which takes `tensor.pointer`. Close
+   * the tensor after the library has called its deleter. Closing the array before is allowed. Throws RangeError for an array
+   * without elements.
+   *
+   * @example
+   * using a = arange(6).reshape([2, 3]);
+   * using tensor = a.toDLPack();
+   * // consume(tensor.pointer), a function of the library, which takes the tensor
+   * tensor.delete(); // only because nobody has taken it here
+   */
+  toDLPack(options?: ArrayToDLPackOptions): DLPackTensor;
+
+  /**
    * Elements that are neither below `min` nor above `max`. Either limit may be left out.
    *
    * @example
@@ -49,6 +64,10 @@ export const conversions: Methods<Conversions> = {
   copy() {
     const { node } = this;
     return viewOf(node, node.shape, copied(node));
+  },
+
+  toDLPack(options) {
+    return tensorOf(this.node, options);
   },
 
   clip(min, max) {

@@ -22,17 +22,24 @@ export interface DeviceCheck {
 /** Memory of elements that several views share. The last holder frees it. */
 export class Storage {
   readonly buffer: Buffer;
-  readonly #block: Buffer<"u8">;
+  readonly #free: (isLent: boolean) => void;
   #holders = 0;
   #isLent = false;
   #checks: Set<DeviceCheck> | undefined;
-  readonly #pool: ArrayPool;
 
-  constructor(pool: ArrayPool, bytes: number, type: ElementType) {
-    this.#pool = pool;
+  /** `free` frees the memory. Lent memory may still be in use by others. */
+  constructor(buffer: Buffer, free: (isLent: boolean) => void) {
+    this.buffer = buffer;
+    this.#free = free;
+  }
+
+  /** Returns new memory of a pool. */
+  static ofPool(pool: ArrayPool, bytes: number, type: ElementType): Storage {
     const block = pool.allocate(bytes);
-    this.#block = block;
-    this.buffer = block.slice(0, bytes).as(type);
+    return new Storage(block.slice(0, bytes).as(type), (isLent) => {
+      if (isLent) pool.discard(block);
+      else pool.release(block);
+    });
   }
 
   hold(): void {
@@ -47,8 +54,7 @@ export class Storage {
 
   release(): void {
     if (--this.#holders > 0) return;
-    if (this.#isLent) this.#pool.discard(this.#block);
-    else this.#pool.release(this.#block);
+    this.#free(this.#isLent);
     for (const check of this.#checks ?? []) check.release();
     this.#checks = undefined;
   }
@@ -237,7 +243,7 @@ export function setEvaluator(run: (node: Node) => View): void {
 export function allocateView(device: Device, dtype: Dtype, shape: Shape): View {
   const { bits, memory } = factsOf(dtype);
   const bytes = Math.max(1, sizeOf(shape)) * (bits / 8);
-  const storage = new Storage(poolOf(device), bytes, memory);
+  const storage = Storage.ofPool(poolOf(device), bytes, memory);
   return { storage, offset: 0, strides: contiguousStrides(shape) };
 }
 

@@ -213,9 +213,11 @@ describe("arrays of c64", () => {
 
   test("are taken by each method, or refused by its name", () => {
     const a = array(new Float32Array([1, 2, 3, 4, 5, 6, 7, 8]), "c64").reshape([2, 2]);
+    // Closing has no type. Tests of their own refuse item, and export c64 with toDLPack.
+    const skipped = ["constructor", "close", "item", "toDLPack"];
     const names = Object.getOwnPropertyNames(NdArray.prototype).filter((name) => {
       const { value } = Object.getOwnPropertyDescriptor(NdArray.prototype, name)!;
-      return typeof value === "function" && name !== "constructor" && name !== "close" && name !== "item";
+      return typeof value === "function" && !skipped.includes(name);
     });
     const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
       astype: ["bool"],

@@ -56,6 +56,7 @@ refuseExtraArguments(NdArray, {
   "conj": "",
   "astype": "dtype",
   "copy": "",
+  "toDLPack": "options",
   "clip": "min max",
   "logicalAnd": "other",
   "logicalOr": "other",

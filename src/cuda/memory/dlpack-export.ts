@@ -21,7 +21,7 @@ import { poll } from "../stream/poll.ts";
 import type { MemoryKind } from "./allocation.ts";
 import type { Buffer } from "./buffer.ts";
 import { contiguousStrides } from "./contiguous-strides.ts";
-import { dataTypeOf } from "./dlpack-types.ts";
+import { type DataType, dataTypeOf } from "./dlpack-types.ts";
 
 /** Options of {@link toDLPack}. */
 export interface ToDLPackOptions {
@@ -31,6 +31,14 @@ export interface ToDLPackOptions {
   readonly isReadOnly?: boolean;
   /** True for DLManagedTensorVersioned of DLPack 1, false for DLManagedTensor of older libraries. */
   readonly isVersioned?: boolean;
+}
+
+/** Options of a tensor after their check. */
+interface ExportOptions extends Required<ToDLPackOptions> {
+  /** Type of the elements. Default: that of the buffer. */
+  readonly dataType?: DataType;
+  /** Called when the struct is freed. */
+  readonly released?: () => void;
 }
 
 const isShape = (value: unknown): boolean =>
@@ -86,14 +94,16 @@ export class DLPackTensor extends Resource {
   readonly pointer: number;
   readonly isVersioned: boolean;
   /** First bytes of the struct, and their values while no deleter was called. */
+  readonly #released: (() => void) | undefined;
   readonly #first: Uint32Array<ArrayBuffer>;
   readonly #before: readonly [number, number];
 
   /** @internal Use `toDLPack(buffer)`. */
-  constructor(from: Internal, buffer: Buffer, options: Required<ToDLPackOptions>) {
+  constructor(from: Internal, buffer: Buffer, options: ExportOptions) {
     checkInternal(from, "DLPackTensor", "toDLPack(buffer)");
     super();
-    const { isVersioned, shape, isReadOnly } = options;
+    const { isVersioned, shape, isReadOnly, dataType = dataTypeOf(buffer.type) } = options;
+    this.#released = options.released;
     const type = isVersioned ? DLManagedTensorVersioned : DLManagedTensor;
     const lists = Math.ceil(type.size / 8) * 8;
     const bytes = lists + 16 * shape.length;
@@ -109,7 +119,7 @@ export class DLPackTensor extends Resource {
         device_id: deviceTypes[buffer.kind] === undefined ? buffer.device.ordinal : 0,
       },
       ndim: shape.length,
-      dtype: dataTypeOf(buffer.type),
+      dtype: dataType,
       shape: shape.length === 0 ? 0 : at,
       strides: shape.length === 0 ? 0 : at + 8 * shape.length,
     };
@@ -155,6 +165,7 @@ export class DLPackTensor extends Resource {
         "Await tensor.deleted(). When no library has taken the tensor, call tensor.delete().",
       );
     libc.free(this.pointer);
+    this.#released?.();
   }
 }
 
@@ -163,6 +174,10 @@ function writeLists(address: number, shape: readonly number[]): void {
   const lists = new BigInt64Array(view(address, 16 * shape.length));
   for (const [i, each] of [...shape, ...contiguousStrides(shape)].entries()) lists[i] = BigInt(each);
 }
+
+/** @internal Returns a buffer as a DLPack tensor, with elements of a type that buffers do not have. */
+export const exportedTensor = (buffer: Buffer, options: ExportOptions): DLPackTensor =>
+  new DLPackTensor(internal, buffer, options);
 
 /**
  * Returns a buffer as a DLPack tensor for a C library of this process. The library gets `pointer`, and calls the

@@ -187,6 +187,16 @@ function readStruct(pointer: number, isVersioned: boolean) {
   return { tensor, deleter, flags: BigInt(flags) };
 }
 
+/** @internal Returns the type of the elements of a tensor, and true for memory of the CPU. It takes nothing. */
+export function inspectTensor(
+  pointer: number | bigint,
+  isVersioned: boolean,
+): { readonly dataType: DataType; readonly isHost: boolean } {
+  const { tensor } = readStruct(checkHandle("fromDLPack: pointer", pointer), isVersioned);
+  const { code, bits, lanes } = tensor.dtype;
+  return { dataType: { code, bits, lanes }, isHost: tensor.device.device_type === kDLCPU };
+}
+
 const deviceTypes: readonly number[] = [kDLCPU, kDLCUDA, kDLCUDAHost, kDLCUDAManaged];
 const mostDimensions = 64;
 
