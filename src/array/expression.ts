@@ -106,6 +106,20 @@ export class Expression {
     return nameOf(this.root);
   }
 
+  /** Names of all operations, in the order of their computation. One with several uses is computed once. */
+  get operations(): string[] {
+    const names: string[] = [];
+    const seen = new Set<Node>();
+    const visit = (input: Input): void => {
+      if (!isNode(input) || input.map === undefined || seen.has(input)) return;
+      seen.add(input);
+      input.map.inputs.forEach(visit);
+      names.push(input.map.operation.name);
+    };
+    visit(this.root);
+    return names;
+  }
+
   /** Names of the operations, from the last on, for the name of the kernel. */
   get label(): string {
     const names: string[] = [];

@@ -61,6 +61,7 @@ export function runInto(node: Node, target: View): void {
       name: expression.label,
       signature: { ...expression.signature, out: `${node.dtype}[]`, ...integers.signature },
       body: text.toString(),
+      operations: expression.operations,
     },
     sizeOfGrid(count, rows),
     [...expression.values, bufferFrom(target), ...integers.values],

@@ -19,6 +19,7 @@ export type { Conversions } from "./conversions.ts";
 export type { ArrayFromDLPackOptions, ArrayToDLPackOptions } from "./dlpack.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
 export { einsum } from "./einsum.ts";
+export { type ExplainedKernel, Explanation } from "./explain.ts";
 export { expr } from "./expr.ts";
 export {
   type Fourier,

@@ -19,6 +19,8 @@ export interface KernelSource {
   readonly name: string;
   readonly signature: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Operations on elements that the text has, for explanations. */
+  readonly operations?: readonly string[];
 }
 
 /** Returns the kernel of a text. It never contracts a product and a sum, so that all devices compute the same bits. */
@@ -44,9 +46,35 @@ export function kernelOf({ name, signature: given, body }: KernelSource): TypeSc
 export const kernelCount = (): number => known.size;
 
 /** Sizes of a launch. */
-interface Size {
+export interface Size {
   readonly grid: number | readonly [number, number, number];
   readonly block: number | readonly [number, number, number];
+}
+
+/** A launch that was recorded in place of a run. */
+export interface Launch {
+  readonly source: KernelSource;
+  readonly size: Size;
+  readonly values: readonly KernelArgument[];
+}
+
+let recorder: ((launch: Launch) => void) | undefined;
+
+/** Calls a function, and passes its launches to another one. No kernel runs. */
+export const recordLaunches = (record: (launch: Launch) => void, run: () => void): void =>
+  withRecorder(record, run);
+
+/** Calls a function whose launches run, also while others are recorded, because their results are retained. */
+export const withoutRecording = <T>(run: () => T): T => withRecorder(undefined, run);
+
+function withRecorder<T>(record: typeof recorder, run: () => T): T {
+  const before = recorder;
+  recorder = record;
+  try {
+    return run();
+  } finally {
+    recorder = before;
+  }
 }
 
 /** Launches a kernel on the stream of a device. */
@@ -56,6 +84,10 @@ export function launch(
   { grid, block }: Size,
   values: readonly KernelArgument[],
 ): void {
+  if (recorder !== undefined) {
+    recorder({ source, size: { grid, block }, values });
+    return;
+  }
   kernelOf(source).launch(
     {
       grid: grid as number | [number, number, number],

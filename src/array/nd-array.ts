@@ -7,6 +7,7 @@ import { refuseInherited } from "../lifetime/resource.ts";
 import { type DeviceMemory, deviceMemory, type OnDevice } from "../memory/device-memory.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import type { Dtype, Scalar } from "./dtype.ts";
+import { type Explanation, explainedNode } from "./explain.ts";
 import { type HostArray, hostArray, type NestedList, nestedList } from "./host.ts";
 import type { ArrayMethods } from "./methods.ts";
 import { arrayMisuse } from "./misuse.ts";
@@ -140,6 +141,19 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
   run(): this {
     this.node.view();
     return this;
+  }
+
+  /**
+   * Returns the kernels that run when the elements are read. Each has its operations on elements, the bytes that it reads and
+   * writes, and the chosen library with the reason. Nothing runs. The call allocates the memory of the results, and frees it.
+   *
+   * @example
+   * using a = ones([4]).add(1).sqrt().sum();
+   * const { kernels } = a.explain();
+   * console.log(kernels.length, kernels[0]!.operations); // 1 ["add", "sqrt", "sum"]
+   */
+  explain(): Explanation {
+    return explainedNode(this.node);
   }
 
   /**

@@ -121,6 +121,22 @@ interface NodeParts {
   readonly shape: Shape;
 }
 
+/** Results of a dry run by their nodes. The nodes stay as they are. */
+let dry: Map<Node, View> | undefined;
+
+/** Calls a function that evaluates nodes for its launches only, and frees the memory of the results. */
+export function dryRun(run: () => void): void {
+  const before = dry;
+  const results = new Map<Node, View>();
+  dry = results;
+  try {
+    run();
+  } finally {
+    dry = before;
+    for (const { storage } of results.values()) storage.release();
+  }
+}
+
 /** Number of operations of one expression. A longer one is cut: the input runs first. */
 const LONGEST = 48;
 
@@ -170,7 +186,7 @@ export class Node {
 
   /** Number of operations that a kernel of this expression has. 0 once it has run. */
   get count(): number {
-    return this.#pending === undefined ? 0 : this.#count;
+    return this.isPending ? this.#count : 0;
   }
 
   get size(): number {
@@ -179,12 +195,13 @@ export class Node {
 
   /** The operation, where this is one that has not run. A kernel includes it. */
   get map(): PendingMap | undefined {
-    return this.#pending !== undefined && "operation" in this.#pending ? this.#pending : undefined;
+    const pending = dry?.has(this) ? undefined : this.#pending;
+    return pending !== undefined && "operation" in pending ? pending : undefined;
   }
 
   /** True when no kernel has computed the elements yet. */
   get isPending(): boolean {
-    return this.#pending !== undefined;
+    return this.#pending !== undefined && !dry?.has(this);
   }
 
   hold(): void {
@@ -207,6 +224,16 @@ export class Node {
     for (const input of this.#pending.inputs) if (isNode(input)) input.passChecks(to);
   }
 
+  /** Returns memory for the elements, and runs the functions that launch kernels. The node does not change. */
+  #dryView(pending: PendingMap | PendingRun, results: Map<Node, View>): View {
+    const known = results.get(this);
+    if (known !== undefined) return known;
+    const view = "operation" in pending ? evaluate(this) : pending.run();
+    view.storage.hold();
+    results.set(this, view);
+    return view;
+  }
+
   #releaseInputs(): void {
     const pending = this.#pending;
     this.#pending = undefined;
@@ -216,6 +243,7 @@ export class Node {
   /** Returns the elements in memory. Runs the expression first, where it has not run. */
   view(): View {
     const pending = this.#pending;
+    if (pending !== undefined && dry !== undefined) return this.#dryView(pending, dry);
     if (pending !== undefined) {
       const view = "operation" in pending ? evaluate(this) : pending.run();
       view.storage.hold();

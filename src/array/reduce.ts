@@ -200,6 +200,7 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
       name: `${name}_of_${expression.label}`,
       signature: { ...expression.signature, ...Object.fromEntries(outs), ...integers.signature },
       body: text.toString(),
+      operations: [...expression.operations, name],
     },
     plan.size,
     [

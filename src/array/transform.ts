@@ -2,7 +2,7 @@ import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { transformText } from "./butterfly.ts";
 import { KernelText } from "./emit.ts";
-import { type KernelSource, launch } from "./kernels.ts";
+import { type KernelSource, launch, withoutRecording } from "./kernels.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
 import { checkShape } from "./shape.ts";
 
@@ -208,7 +208,7 @@ export function tableOf(device: Device, length: number, kind: TableKind): Node {
   }
   const key = `${kind} ${length}`;
   const known = ofDevice.get(key);
-  const table = known ?? madeTable(device, length, kind);
+  const table = known ?? withoutRecording(() => madeTable(device, length, kind));
   if (length > LARGEST_TABLE) return table;
   ofDevice.delete(key);
   ofDevice.set(key, table);
