@@ -95,7 +95,8 @@ function explained({ source, size, values }: Launch): ExplainedKernel {
     block: threeOf(size.block),
     readBytes: bytesOf(true),
     writtenBytes: bytesOf(false),
-    reason: "no library computes it",
+    ...(source.library === undefined ? {} : { library: source.library }),
+    reason: source.reason ?? "no library computes it",
   };
 }
 

@@ -4,6 +4,7 @@ import { shown } from "../arguments/shown.ts";
 import { Device } from "../cuda/device/device.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { arrays } from "./arrays.ts";
+import type { PlanSizes } from "./cufft.ts";
 import { type Dtype, promoted, refuseComplex } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 import { allocateView, Node, type View } from "./node.ts";
@@ -13,7 +14,7 @@ import { rollNode } from "./rearrange.ts";
 import { scope } from "./scope.ts";
 import { type Axes, checkAxes, checkAxis, checkShape, type Shape, shapeText, sizeOf } from "./shape.ts";
 import { castNode } from "./temporary.ts";
-import { passedOn, transformed } from "./transform.ts";
+import { passedOn, transformed, transformedByLibrary } from "./transform.ts";
 
 /** Direction that divides by the number of elements: the inverse one, both by its root, or the forward one. */
 export type TransformNorm = "backward" | "ortho" | "forward";
@@ -341,6 +342,13 @@ function fitted(x: NdArray, axis: number, length: number): NdArray {
   return x.pad(x.shape.map((_, i) => [0, i === axis ? length - own : 0] as const));
 }
 
+/** Returns the sizes of transforms along two or three axes that are the last ones, which a library transforms at once. */
+function lastAxes(shape: Shape, axes: readonly number[]): PlanSizes | undefined {
+  const first = shape.length - axes.length;
+  if (axes.length < 2 || axes.length > 3 || Math.min(...axes) !== first) return undefined;
+  return { lengths: shape.slice(first), batch: sizeOf(shape.slice(0, first)) };
+}
+
 /** Returns the array of complex transforms along axes, which have not run. */
 function complexTransform(
   method: string,
@@ -356,6 +364,15 @@ function complexTransform(
     let view = contiguous(input);
     let node: Node | undefined;
     view.storage.hold();
+    const together = lastAxes(shape, axes);
+    if (together !== undefined) {
+      const scale = together.lengths.reduce((all, each) => all * scaleOf(each, norm, isInverse), 1);
+      node = transformedByLibrary(device, view, together, { isInverse, scale });
+      if (node !== undefined) {
+        view.storage.release();
+        return { ...passedOn(node), strides: contiguousStrides(shape) };
+      }
+    }
     for (const axis of axes.toReversed()) {
       const length = shape[axis]!;
       const batch = {

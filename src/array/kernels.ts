@@ -21,6 +21,9 @@ export interface KernelSource {
   readonly body: string;
   /** Operations on elements that the text has, for explanations. */
   readonly operations?: readonly string[];
+  /** Library that runs in place of the text, and the reason for the choice, for explanations. */
+  readonly library?: string;
+  readonly reason?: string;
 }
 
 /** Returns the kernel of a text. It never contracts a product and a sum, so that all devices compute the same bits. */
@@ -77,6 +80,12 @@ function withRecorder<T>(record: typeof recorder, run: () => T): T {
   }
 }
 
+/** Calls a function that runs a library, or records it. */
+export function runOrRecord(launch: Launch, run: () => void): void {
+  if (recorder === undefined) run();
+  else recorder(launch);
+}
+
 /** Launches a kernel on the stream of a device. */
 export function launch(
   device: Device,
@@ -84,16 +93,14 @@ export function launch(
   { grid, block }: Size,
   values: readonly KernelArgument[],
 ): void {
-  if (recorder !== undefined) {
-    recorder({ source, size: { grid, block }, values });
-    return;
-  }
-  kernelOf(source).launch(
-    {
-      grid: grid as number | [number, number, number],
-      block: block as number | [number, number, number],
-      stream: device.stream,
-    },
-    values,
+  runOrRecord({ source, size: { grid, block }, values }, () =>
+    kernelOf(source).launch(
+      {
+        grid: grid as number | [number, number, number],
+        block: block as number | [number, number, number],
+        stream: device.stream,
+      },
+      values,
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { transformText } from "./butterfly.ts";
+import { type PlanSizes, ranCufft, reasonForOwn } from "./cufft.ts";
 import { KernelText } from "./emit.ts";
 import { type KernelSource, launch, withoutRecording } from "./kernels.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
@@ -148,8 +149,51 @@ function knownPass(radix: number, form: PassForm): KernelSource {
 
 const isPowerOfTwo = (value: number): boolean => 2 ** Math.round(Math.log2(value)) === value;
 
+/** Multiplies the results of a library. */
+const scaleSource: KernelSource = {
+  name: "fftScale",
+  signature: { y: "f32x2[]", threads: "i32", scale: "f32" },
+  body: `
+const t = globalIdx.x;
+if (t < threads) {
+  const v = y[t];
+  y[t] = { x: v.x * scale, y: v.y * scale };
+}`,
+};
+
+/**
+ * Transforms complex numbers along the last axes at once, with cuFFT. Returns a node that the caller releases, or undefined
+ * where cuFFT does not do it.
+ */
+export function transformedByLibrary(
+  device: Device,
+  source: View,
+  sizes: PlanSizes,
+  { isInverse, scale }: Direction,
+): Node | undefined {
+  const size = sizes.lengths.reduce((product, length) => product * length, sizes.batch);
+  const target = heldNode(device, size);
+  let hasRun = false;
+  try {
+    hasRun = ranCufft(device, [source, target.view()], sizes, isInverse);
+  } finally {
+    if (!hasRun) target.release();
+  }
+  if (!hasRun) return undefined;
+  if (scale !== 1) launchOver(device, scaleSource, size, [pairsOf(target.view()), size, scale]);
+  return target;
+}
+
 /** Transforms complex numbers along an axis. Returns a node that the caller releases. The source stays as it is. */
 export function transformed(device: Device, source: View, batch: Batch, direction: Direction): Node {
+  const { outer, length, inner } = batch;
+  const sizes = { lengths: [length], batch: outer };
+  const found = inner === 1 ? transformedByLibrary(device, source, sizes, direction) : undefined;
+  return found ?? transformedByKernels(device, source, batch, direction);
+}
+
+/** Transforms complex numbers along an axis with own kernels. Returns a node that the caller releases. */
+export function transformedByKernels(device: Device, source: View, batch: Batch, direction: Direction): Node {
   const radices = radicesOf(batch.length);
   return radices === undefined
     ? transformedByConvolution(device, source, batch, direction)
@@ -168,6 +212,7 @@ function transformedInPasses(
   const made = Array.from({ length: Math.min(2, radices.length) }, () => heldNode(device, size));
   const table = radices.length > 1 ? tableOf(device, length, "roots") : undefined;
   const hasShifts = isPowerOfTwo(length) && isPowerOfTwo(inner);
+  const reason = reasonForOwn(device);
   let from = source;
   let done = 1;
   for (const [pass, radix] of radices.entries()) {
@@ -180,7 +225,8 @@ function transformedInPasses(
       integers.push(
         ...[inner, columns, ...(isFirst ? [] : [done])].map((each) => Math.round(Math.log2(each))),
       );
-    launchOver(device, knownPass(radix, { isFirst, isLast, isInverse, hasShifts }), size / radix, [
+    const kernel = { ...knownPass(radix, { isFirst, isLast, isInverse, hasShifts }), reason };
+    launchOver(device, kernel, size / radix, [
       ...[pairsOf(from), pairsOf(target)],
       ...(isFirst ? [] : [pairsOf(table!.view())]),
       ...integers,

@@ -47,6 +47,8 @@ describe("an explanation", () => {
     expect(shape(spectrum.explain()).map(([name]) => name)).toEqual(
       expect.arrayContaining(["fftSpread", "fft16_first", "fftCollect"]),
     );
+    const { library, reason } = spectrum.explain().kernels.find(({ name }) => name === "fft16_first")!;
+    expect([library, reason]).toEqual([undefined, "cuFFT does not run on the soft GPU"]);
     expect(spectrum.isPending).toBe(true);
     expect(fft.ifft(spectrum).real().subtract(x).abs().max().item()).toBeLessThan(1e-3);
   });

@@ -1,0 +1,155 @@
+import { CUFFT_C2C, CUFFT_FORWARD, CUFFT_INVERSE, type Cufft, nativeCufft } from "../../ffi/cufft/index.ts";
+import { LibraryError } from "../../ffi/errors.ts";
+import { addressOf } from "../../ffi/runtime/index.ts";
+import type { Device } from "../cuda/device/device.ts";
+import { DoorbellError } from "../errors.ts";
+import { runOrRecord } from "./kernels.ts";
+import { allocateView, bufferFrom, type View } from "./node.ts";
+
+/** Transforms of contiguous elements along the last axes. */
+export interface PlanSizes {
+  /** Lengths of one to three axes. */
+  readonly lengths: readonly number[];
+  readonly batch: number;
+}
+
+/** A plan of cuFFT, with the size of its workspace in bytes. */
+interface Plan {
+  readonly handle: number;
+  readonly workBytes: number;
+}
+
+/** Largest number of plans that a device retains. */
+const MOST_PLANS = 16;
+
+/** The cuFFT of a device with its plans, or the reason why there is none. */
+interface Found {
+  readonly lib?: Cufft;
+  readonly reason: string;
+  /** Plans by their sizes. A text is the reason why cuFFT does not make one. */
+  readonly plans: Map<string, Plan | string>;
+}
+
+const founds = new WeakMap<Device, Found>();
+
+function foundFor(device: Device): Found {
+  const known = founds.get(device);
+  if (known !== undefined) return known;
+  const found = { ...load(device), plans: new Map<string, Plan | string>() };
+  founds.set(device, found);
+  return found;
+}
+
+function load(device: Device): { readonly lib?: Cufft; readonly reason: string } {
+  if (device.provider !== "native") return { reason: "cuFFT does not run on the soft GPU" };
+  try {
+    return { lib: nativeCufft(Math.floor(device.driver.version / 1000)), reason: "cuFFT is installed" };
+  } catch (error) {
+    if (!(error instanceof LibraryError)) throw error;
+    return { reason: `cuFFT is not found: ${error.message.split("\n")[0]}` };
+  }
+}
+
+/** Returns the reason why own kernels run. */
+export const reasonForOwn = (device: Device): string => {
+  const { lib, reason } = foundFor(device);
+  return lib === undefined ? reason : "cuFFT transforms along other axes only";
+};
+
+/** Returns new memory of C for results. */
+const words = (bytes: number): Int32Array<ArrayBuffer> => new Int32Array(new ArrayBuffer(bytes));
+
+function madePlan(lib: Cufft, { lengths, batch }: PlanSizes): Plan | string {
+  const handle = words(4);
+  const created = lib.cufftCreate(addressOf(handle));
+  if (created !== 0) return `cufftCreate returned ${created}`;
+  const plan = handle[0]!;
+  const size = new BigUint64Array(new ArrayBuffer(8));
+  const sizes = words(4 * lengths.length);
+  sizes.set(lengths);
+  // The workspace comes from the pool of the arrays.
+  let code = lib.cufftSetAutoAllocation(plan, 0);
+  if (code === 0)
+    code = lib.cufftMakePlanMany(
+      ...([plan, lengths.length, addressOf(sizes)] as const),
+      ...([0, 1, 0, 0, 1, 0] as const),
+      ...([CUFFT_C2C, batch, addressOf(size)] as const),
+    );
+  if (code === 0) return { handle: plan, workBytes: Number(size[0]) };
+  lib.cufftDestroy(plan);
+  return `cufftMakePlanMany returned ${code} for the lengths ${lengths.join(", ")}`;
+}
+
+function planFor(found: Found, lib: Cufft, sizes: PlanSizes): Plan | string {
+  const key = `${sizes.lengths.join()} ${sizes.batch}`;
+  const plan = found.plans.get(key) ?? madePlan(lib, sizes);
+  found.plans.delete(key);
+  found.plans.set(key, plan);
+  if (found.plans.size > MOST_PLANS) {
+    const [oldest, old] = found.plans.entries().next().value!;
+    found.plans.delete(oldest);
+    // cuFFT waits for the work of the plan.
+    if (typeof old === "object") lib.cufftDestroy(old.handle);
+  }
+  return plan;
+}
+
+/**
+ * Transforms with cuFFT where it is installed. Returns false where it is missing or has no plan for the sizes. The results
+ * have no factor. Throws DoorbellError for a failed execution.
+ */
+export function ranCufft(
+  device: Device,
+  [source, target]: readonly [View, View],
+  sizes: PlanSizes,
+  isInverse: boolean,
+): boolean {
+  const found = foundFor(device);
+  const { lib } = found;
+  if (lib === undefined) return false;
+  device.enter();
+  const plan = planFor(found, lib, sizes);
+  if (typeof plan === "string") return false;
+  const [from, to] = [bufferFrom(source), bufferFrom(target)];
+  runOrRecord(
+    {
+      source: {
+        name: "cufftExecC2C",
+        signature: { x: "readonly f32x2[]", y: "f32x2[]" },
+        body: "",
+        library: "cuFFT",
+        reason: found.reason,
+      },
+      size: { grid: 1, block: 1 },
+      values: [from, to],
+    },
+    () => execute({ lib, device, plan }, [from.pointer, to.pointer], isInverse),
+  );
+  return true;
+}
+
+function execute(
+  { lib, device, plan }: { readonly lib: Cufft; readonly device: Device; readonly plan: Plan },
+  [from, to]: readonly [number, number],
+  isInverse: boolean,
+): void {
+  const work = allocateView(device, "u8", [Math.max(1, plan.workBytes)]);
+  // The next array may get the workspace at once, because its kernels follow in the same stream.
+  work.storage.hold();
+  try {
+    check("cufftSetStream", lib.cufftSetStream(plan.handle, device.stream.pointer));
+    check("cufftSetWorkArea", lib.cufftSetWorkArea(plan.handle, work.storage.buffer.pointer));
+    const direction = isInverse ? CUFFT_INVERSE : CUFFT_FORWARD;
+    check("cufftExecC2C", lib.cufftExecC2C(plan.handle, from, to, direction));
+  } finally {
+    work.storage.release();
+  }
+}
+
+function check(call: string, code: number): void {
+  if (code !== 0)
+    throw new DoorbellError(
+      `${call} of cuFFT returned ${code}`,
+      "Look up the number in cufftResult of cufft.h. Report the lengths of the transform with it.",
+    );
+}
