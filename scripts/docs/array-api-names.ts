@@ -120,4 +120,8 @@ export const arrayNames: Readonly<Record<string, readonly string[]>> = {
     ...["fft", "ifft", "fftn", "ifftn", "rfft", "irfft", "rfftn", "irfftn", "hfft", "ihfft"],
     ...["fftfreq", "rfftfreq", "fftshift", "ifftshift"],
   ],
+  "Linear algebra extension": [
+    ...["cholesky", "cross", "det", "diagonal", "eigh", "eigvalsh", "inv", "matrix_norm", "matrix_power"],
+    ...["matrix_rank", "outer", "pinv", "qr", "slogdet", "solve", "svd", "svdvals", "trace", "vector_norm"],
+  ],
 };

@@ -22,6 +22,7 @@ const camelCase = (name: string): string =>
 const renamed: Readonly<Record<string, string>> = {
   asarray: "array",
   result_type: "resultType",
+  vector_norm: "norm",
   from_dlpack: "fromDLPack",
 };
 
@@ -60,6 +61,12 @@ const differences: Readonly<Record<string, string>> = {
       "f64 is refused, because there is no complex type of 128 bits",
     ]),
   ),
+  cholesky: "no `upper`. It needs cuSOLVER on a real GPU",
+  eigh: "it needs cuSOLVER on a real GPU",
+  inv: "it needs cuSOLVER on a real GPU",
+  qr: "the reduced form only. It needs cuSOLVER on a real GPU",
+  solve: "it needs cuSOLVER on a real GPU",
+  svd: "it needs cuSOLVER on a real GPU",
   fftfreq: "the type is f32, and `device` must be given",
   rfftfreq: "the type is f32, and `device` must be given",
   astype: "a number outside of an integer type is cut to the limits of i32, u32, i64 or u64 first",
@@ -71,6 +78,7 @@ const differences: Readonly<Record<string, string>> = {
 function place(name: string): string | undefined {
   const here = renamed[name] ?? camelCase(name);
   if (Object.hasOwn(module.fft, here)) return `fft.${here}()`;
+  if (Object.hasOwn(module.linalg, here)) return `linalg.${here}()`;
   if (makers.has(here)) return `arrays(gpu).${here}`;
   if (methods.has(here)) return `a.${here}()`;
   return functions.has(here) ? `${here}()` : undefined;

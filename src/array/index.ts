@@ -35,6 +35,7 @@ export type { HostArray, NestedList } from "./host.ts";
 export type { IndexPart } from "./indexing.ts";
 export { broadcastArrays, concat, meshgrid, stack } from "./joining.ts";
 export { emptyLike, fullLike, onesLike, zerosLike } from "./likes.ts";
+export { type LinearAlgebra, linalg, type SvdOptions, type VectorNormOptions } from "./linalg.ts";
 export type { Logic } from "./logic.ts";
 export type { Mathematics } from "./mathematics.ts";
 export type { ArrayMethods } from "./methods.ts";

@@ -1,0 +1,428 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
+import { checkOptions, described, flag, number, optionsTable } from "../arguments/options.ts";
+import { shown } from "../arguments/shown.ts";
+import { arrays } from "./arrays.ts";
+import { call, checkInfo, pointerOf, type Solver, solverFor, workSize } from "./cusolver.ts";
+import { factsOf, isComplex, isFloating, resultType } from "./dtype.ts";
+import { NdArray } from "./nd-array.ts";
+import { scope } from "./scope.ts";
+import { broadcastShapes, type Shape, shapeText, sizeOf } from "./shape.ts";
+
+/** Options of `norm`. */
+export interface VectorNormOptions {
+  /** Order of the norm: 0, 1, 2, another number, or an infinity. Default: 2. */
+  readonly ord?: number;
+  /** Axes of the vectors. Default: all axes. */
+  readonly axis?: number | readonly number[];
+  /** Leaves the axes with the length 1. Default: false. */
+  readonly keepdims?: boolean;
+}
+
+/** Options of `svd`. */
+export interface SvdOptions {
+  /** Returns square matrices of singular vectors. Default: true. */
+  readonly fullMatrices?: boolean;
+}
+
+const normOptions = optionsTable<VectorNormOptions>()(
+  "array.VectorNormOptions",
+  { "linalg.norm": 1 },
+  {
+    ord: {
+      type: number(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY),
+      default: 2,
+      text: "Order of the norm.",
+    },
+    axis: {
+      type: described<number | readonly number[]>(
+        "a whole number or a list of them",
+        (value) => Number.isSafeInteger(value) || (Array.isArray(value) && value.every(Number.isSafeInteger)),
+      ),
+      defaultText: "all axes",
+      text: "Axes of the vectors.",
+    },
+    keepdims: { type: flag(), default: false, text: "Leaves the axes with the length 1." },
+  },
+);
+
+const svdOptions = optionsTable<SvdOptions>()(
+  "array.SvdOptions",
+  { "linalg.svd": 1 },
+  {
+    fullMatrices: {
+      type: flag(),
+      default: true,
+      text: "Returns square matrices of singular vectors.",
+    },
+  },
+);
+
+/**
+ * Linear algebra. `norm` has kernels of its own. The other functions call cuSOLVER, so they need a real GPU, and throw
+ * LibraryError with the name of the package where it is missing. They take f32 and f64, and matrices in the last two axes.
+ *
+ * @example
+ * using x = array([3, 4]);
+ * console.log(linalg.norm(x).item()); // 5
+ */
+export interface LinearAlgebra {
+  /**
+   * Norm of vectors: of all elements, or along axes. Integers become f64, and complex numbers count by their sizes.
+   *
+   * @example
+   * using x = array([[3, -4], [6, 8]]);
+   * console.log(linalg.norm(x, { axis: 1 }).toList()); // [5, 10]
+   * console.log(linalg.norm(x, { ord: 1 }).item()); // 21
+   */
+  norm(x: NdArray, options?: VectorNormOptions): NdArray;
+
+  /**
+   * Solution of `a x = b`. Throws RangeError for a singular matrix.
+   *
+   * @example
+   * using a = array([[2, 0], [0, 4]]);
+   * try {
+   *   console.log(linalg.solve(a, ones([2])).toList()); // [0.5, 0.25] on a real GPU with cuSOLVER
+   * } catch (error) {
+   *   console.log((error as Error).name); // LibraryError elsewhere
+   * }
+   */
+  solve(a: NdArray, b: NdArray): NdArray;
+
+  /**
+   * Inverse of a matrix. Throws RangeError for a singular one.
+   *
+   * @example
+   * using a = array([[2, 0], [0, 4]]);
+   * try {
+   *   console.log(linalg.inv(a).toList()); // [[0.5, 0], [0, 0.25]] on a real GPU with cuSOLVER
+   * } catch (error) {
+   *   console.log((error as Error).name); // LibraryError elsewhere
+   * }
+   */
+  inv(a: NdArray): NdArray;
+
+  /**
+   * Lower triangular L with `a = L L^T`, of the lower triangle of a symmetric matrix. Throws RangeError for one that is not
+   * positive definite.
+   *
+   * @example
+   * using a = array([[4, 0], [0, 9]]);
+   * try {
+   *   console.log(linalg.cholesky(a).toList()); // [[2, 0], [0, 3]] on a real GPU with cuSOLVER
+   * } catch (error) {
+   *   console.log((error as Error).name); // LibraryError elsewhere
+   * }
+   */
+  cholesky(a: NdArray): NdArray;
+
+  /**
+   * Q with orthogonal columns and upper triangular R with `a = Q R`, in the reduced form.
+   *
+   * @example
+   * using a = ones([3, 2]);
+   * try {
+   *   console.log(linalg.qr(a).r.shape); // [2, 2] on a real GPU with cuSOLVER
+   * } catch (error) {
+   *   console.log((error as Error).name); // LibraryError elsewhere
+   * }
+   */
+  qr(a: NdArray): { readonly q: NdArray; readonly r: NdArray };
+
+  /**
+   * Singular values in descending order, with the singular vectors: `a = u diag(s) vh`.
+   *
+   * @example
+   * using a = ones([3, 2]);
+   * try {
+   *   console.log(linalg.svd(a, { fullMatrices: false }).u.shape); // [3, 2] on a real GPU with cuSOLVER
+   * } catch (error) {
+   *   console.log((error as Error).name); // LibraryError elsewhere
+   * }
+   */
+  svd(a: NdArray, options?: SvdOptions): { readonly u: NdArray; readonly s: NdArray; readonly vh: NdArray };
+
+  /**
+   * Eigenvalues in ascending order and eigenvectors, the columns, of the lower triangle of a symmetric matrix.
+   *
+   * @example
+   * using a = array([[2, 0], [0, 1]]);
+   * try {
+   *   console.log(linalg.eigh(a).eigenvalues.toList()); // [1, 2] on a real GPU with cuSOLVER
+   * } catch (error) {
+   *   console.log((error as Error).name); // LibraryError elsewhere
+   * }
+   */
+  eigh(a: NdArray): { readonly eigenvalues: NdArray; readonly eigenvectors: NdArray };
+}
+
+function checkArray(method: string, name: string, x: unknown): asserts x is NdArray {
+  if (!(x instanceof NdArray))
+    throw new TypeError(
+      `${method}: ${name} is ${shown(x)}. Use an array, such as arrays(gpu).array([[1, 2]])`,
+    );
+}
+
+/** Throws for an array that is not a matrix, or a batch of them, of f32 or f64. */
+function checkMatrix(method: string, a: unknown, isSquare: boolean): asserts a is NdArray {
+  checkArray(method, "a", a);
+  if (a.dtype !== "f32" && a.dtype !== "f64")
+    throw new TypeError(`${method}: the elements are ${a.dtype}. Use f32 or f64: a.astype("f32")`);
+  const [rows, columns] = a.shape.slice(-2);
+  if (a.ndim < 2 || a.size === 0 || (isSquare && rows !== columns))
+    throw new RangeError(
+      `${method}: the shape is ${shapeText(a.shape)}. Use ${isSquare ? "square matrices" : "matrices"} with elements in the last two axes`,
+    );
+}
+
+/** Matrices of a batch in memory that cuSOLVER reads and writes. It has columns where C's order has rows. */
+interface Work {
+  readonly solver: Solver;
+  /** "S" for f32 and "D" for f64, as in the names of the functions. */
+  readonly letter: "S" | "D";
+  readonly count: number;
+  /** Size of an element, in bytes. */
+  readonly bytes: number;
+  /** Codes of the matrices, of i32. */
+  readonly info: NdArray;
+  readonly empty: (shape: Shape) => NdArray;
+}
+
+function workFor(method: string, a: NdArray): Work {
+  const solver = solverFor(a.device, method);
+  const count = sizeOf(a.shape.slice(0, -2));
+  const make = arrays(a.device);
+  return {
+    ...{ solver, count, letter: a.dtype === "f32" ? "S" : "D", bytes: factsOf(a.dtype).bits / 8 },
+    info: make.zeros([count], "i32"),
+    empty: (shape) => make.empty(shape, a.dtype),
+  };
+}
+
+/** Returns the address of a matrix of a batch. */
+const at = ({ bytes }: Work, array: NdArray, index: number, size: number): number =>
+  pointerOf(array) + index * size * bytes;
+
+const infoAt = ({ info }: Work, index: number): number => pointerOf(info) + 4 * index;
+
+/** CUBLAS_FILL_MODE_UPPER: the upper triangle of columns is the lower one of rows. */
+const LOWER_OF_ROWS = 1;
+/** CUSOLVER_EIG_MODE_VECTOR. */
+const WITH_VECTORS = 1;
+/** CUBLAS_OP_N. */
+const PLAIN = 0;
+
+/** Returns the solution of a system for each matrix of a batch, by a factorization with pivots. */
+function solved(method: string, a: NdArray, b: NdArray): NdArray {
+  const n = a.shape.at(-1)!;
+  const k = b.shape.at(-1)!;
+  const batch = broadcastShapes(method, [a.shape.slice(0, -2), b.shape.slice(0, -2)]);
+  // Copies of the transposed matrices have the columns one after the other.
+  const left = a.broadcastTo([...batch, n, n]).mT.copy();
+  const right = b.broadcastTo([...batch, n, k]).mT.copy();
+  const work = workFor(method, left);
+  const { solver, letter, count } = work;
+  const [pivots, unused] = [arrays(a.device).empty([n], "i32"), arrays(a.device).empty([1], "i32")];
+  const size = workSize(solver, `cusolverDn${letter}getrf_bufferSize`, n, n, pointerOf(left), n);
+  const space = work.empty([Math.max(1, size)]);
+  for (let i = 0; i < count; i++) {
+    const matrix = at(work, left, i, n * n);
+    const indices = pointerOf(pivots);
+    call(solver, `cusolverDn${letter}getrf`, n, n, matrix, n, pointerOf(space), indices, infoAt(work, i));
+    call(
+      ...([solver, `cusolverDn${letter}getrs`, PLAIN, n, k, matrix, n] as const),
+      ...([indices, at(work, right, i, n * k), n, pointerOf(unused)] as const),
+    );
+  }
+  checkInfo(
+    method,
+    work.info,
+    (order) => `the matrix is singular: element ${order} of the diagonal of U is 0`,
+  );
+  return right.mT;
+}
+
+function factored(a: NdArray): NdArray {
+  const n = a.shape.at(-1)!;
+  const matrices = a.copy();
+  const work = workFor("cholesky", matrices);
+  const { solver, letter, count } = work;
+  const shared = [LOWER_OF_ROWS, n, pointerOf(matrices), n] as const;
+  const size = workSize(solver, `cusolverDn${letter}potrf_bufferSize`, ...shared);
+  const space = work.empty([Math.max(1, size)]);
+  for (let i = 0; i < count; i++)
+    call(
+      ...([solver, `cusolverDn${letter}potrf`, LOWER_OF_ROWS, n, at(work, matrices, i, n * n), n] as const),
+      ...([pointerOf(space), size, infoAt(work, i)] as const),
+    );
+  checkInfo(
+    "cholesky",
+    work.info,
+    (order) => `the matrix is not positive definite: its leading part of order ${order} is not`,
+  );
+  return matrices.tril();
+}
+
+function orthogonal(a: NdArray): { readonly q: NdArray; readonly r: NdArray } {
+  const [m, n] = a.shape.slice(-2) as [number, number];
+  const k = Math.min(m, n);
+  const columns = a.mT.copy();
+  const work = workFor("qr", columns);
+  const { solver, letter, count } = work;
+  const factors = work.empty([k]);
+  const [matrix, tau] = [pointerOf(columns), pointerOf(factors)];
+  const size = Math.max(
+    workSize(solver, `cusolverDn${letter}geqrf_bufferSize`, m, n, matrix, m),
+    workSize(solver, `cusolverDn${letter}orgqr_bufferSize`, m, k, k, matrix, m, tau),
+  );
+  const space = work.empty([Math.max(1, size)]);
+  const upper = work.empty(columns.shape);
+  const [from, to] = [columns, upper].map(({ node }) => node.view().storage.buffer);
+  const { stream } = a.device;
+  for (let i = 0; i < count; i++) {
+    const begin = at(work, columns, i, m * n);
+    const workspace = [pointerOf(space), size, infoAt(work, i)] as const;
+    call(solver, `cusolverDn${letter}geqrf`, m, n, begin, m, tau, ...workspace);
+    // The second call replaces R by Q.
+    to!.set(from!.slice(i * m * n, (i + 1) * m * n) as never, i * m * n, stream);
+    call(solver, `cusolverDn${letter}orgqr`, m, k, k, begin, m, tau, ...workspace);
+  }
+  checkInfo("qr", work.info, (order) => `cuSOLVER reports the code ${order}`);
+  const all = a.shape.slice(0, -2).map(() => ":");
+  return {
+    q: columns.slice(...all, `:${k}`).mT,
+    r: upper.mT.slice(...all, `:${k}`).triu(),
+  };
+}
+
+function singular(
+  a: NdArray,
+  isFull: boolean,
+): { readonly u: NdArray; readonly s: NdArray; readonly vh: NdArray } {
+  const [rows, columns] = a.shape.slice(-2) as [number, number];
+  // cuSOLVER takes matrices with at least as many rows as columns. A wide one in C's order is a tall one by columns.
+  const isWide = rows < columns;
+  const [m, n] = isWide ? [columns, rows] : [rows, columns];
+  const matrices = isWide ? a.copy() : a.mT.copy();
+  const work = workFor("svd", matrices);
+  const { solver, letter, count } = work;
+  const batch = a.shape.slice(0, -2);
+  const width = isFull ? m : n;
+  const left = work.empty([...batch, width, m]);
+  const right = work.empty([...batch, n, n]);
+  const values = work.empty([...batch, n]);
+  const size = workSize(solver, `cusolverDn${letter}gesvd_bufferSize`, m, n);
+  const [space, rest] = [work.empty([Math.max(1, size)]), work.empty([Math.max(1, n - 1)])];
+  const job = (isFull ? "A" : "S").charCodeAt(0);
+  for (let i = 0; i < count; i++)
+    call(
+      ...([solver, `cusolverDn${letter}gesvd`, job, job, m, n, at(work, matrices, i, m * n), m] as const),
+      ...([at(work, values, i, n), at(work, left, i, width * m), m] as const),
+      ...([at(work, right, i, n * n), n, pointerOf(space), size] as const),
+      ...([pointerOf(rest), infoAt(work, i)] as const),
+    );
+  checkInfo("svd", work.info, (order) => `${order} of the values did not converge`);
+  return isWide ? { u: right, s: values, vh: left } : { u: left.mT, s: values, vh: right.mT };
+}
+
+function eigen(a: NdArray): { readonly eigenvalues: NdArray; readonly eigenvectors: NdArray } {
+  const n = a.shape.at(-1)!;
+  const matrices = a.copy();
+  const work = workFor("eigh", matrices);
+  const { solver, letter, count } = work;
+  const values = work.empty([...a.shape.slice(0, -2), n]);
+  const kind = [WITH_VECTORS, LOWER_OF_ROWS, n] as const;
+  const shared = [pointerOf(matrices), n, pointerOf(values)] as const;
+  const size = workSize(solver, `cusolverDn${letter}syevd_bufferSize`, ...kind, ...shared);
+  const space = work.empty([Math.max(1, size)]);
+  for (let i = 0; i < count; i++)
+    call(
+      ...([solver, `cusolverDn${letter}syevd`, ...kind, at(work, matrices, i, n * n), n] as const),
+      ...([at(work, values, i, n), pointerOf(space), size, infoAt(work, i)] as const),
+    );
+  checkInfo("eigh", work.info, (order) => `${order} of the values did not converge`);
+  // The vectors are columns for cuSOLVER, which are rows in C's order.
+  return { eigenvalues: values, eigenvectors: matrices.mT };
+}
+
+function normOf(x: NdArray, options: VectorNormOptions | undefined): NdArray {
+  const { ord, axis, keepdims } = checkOptions(normOptions, "norm", options);
+  checkArray("norm", "x", x);
+  const sizes = isComplex(x.dtype) ? x.abs() : (isFloating(x.dtype) ? x : x.astype("f64")).abs();
+  const given = [axis as number | undefined, { keepdims: keepdims === true }] as const;
+  if (ord === Number.POSITIVE_INFINITY) return sizes.max(...given);
+  if (ord === Number.NEGATIVE_INFINITY) return sizes.min(...given);
+  if (ord === 0)
+    return sizes
+      .notEqual(0)
+      .astype(sizes.dtype)
+      .sum(...given);
+  if (ord === 1) return sizes.sum(...given);
+  if (ord === 2)
+    return sizes
+      .square()
+      .sum(...given)
+      .sqrt();
+  return sizes
+    .pow(ord)
+    .sum(...given)
+    .pow(1 / ord);
+}
+
+const functions: LinearAlgebra = {
+  norm: normOf,
+  solve: (a, b) => {
+    checkMatrix("solve", a, true);
+    checkArray("solve", "b", b);
+    const dtype = resultType(a.dtype, b.dtype);
+    const [left, right] = [a.astype(dtype), b.astype(dtype)];
+    checkMatrix("solve", left, true);
+    const n = a.shape.at(-1)!;
+    const rows = b.ndim === 1 ? b.shape[0] : b.shape.at(-2);
+    if (b.size === 0 || rows !== n || b.device !== a.device)
+      throw new RangeError(
+        `solve: the shapes are ${shapeText(a.shape)} and ${shapeText(b.shape)}. Use ${n} rows in b, on the device of a`,
+      );
+    return b.ndim === 1
+      ? solved("solve", left, right.expandDims(1)).squeeze(-1)
+      : solved("solve", left, right);
+  },
+  inv: (a) => {
+    checkMatrix("inv", a, true);
+    return solved("inv", a, arrays(a.device).eye(a.shape.at(-1)!, a.shape.at(-1)!, 0, a.dtype));
+  },
+  cholesky: (a) => {
+    checkMatrix("cholesky", a, true);
+    return factored(a);
+  },
+  qr: (a) => {
+    checkMatrix("qr", a, false);
+    return orthogonal(a);
+  },
+  svd: (a, options) => {
+    const { fullMatrices } = checkOptions(svdOptions, "svd", options);
+    checkMatrix("svd", a, false);
+    return singular(a, fullMatrices);
+  },
+  eigh: (a) => {
+    checkMatrix("eigh", a, true);
+    return eigen(a);
+  },
+};
+
+const parameters: Readonly<Record<keyof LinearAlgebra, readonly string[]>> = {
+  ...{ norm: ["x", "options"], solve: ["a", "b"], inv: ["a"], cholesky: ["a"], qr: ["a"] },
+  ...{ svd: ["a", "options"], eigh: ["a"] },
+};
+
+/** Linear algebra: norms, systems of equations and factorizations. */
+export const linalg: LinearAlgebra = Object.fromEntries(
+  Object.entries(functions).map(([name, run]: [string, (...given: never[]) => unknown]) => [
+    name,
+    (...given: never[]): unknown => {
+      const names = parameters[name as keyof LinearAlgebra];
+      if (given.length > names.length) throw extraArguments(name, names, given.length);
+      return scope(() => run(...given));
+    },
+  ]),
+) as unknown as LinearAlgebra;
