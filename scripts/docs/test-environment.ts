@@ -32,6 +32,12 @@ export const testEnvironmentGroups: readonly EnvironmentGroup[] = [
         meaning: "First seed of the random PTX files and kernels.",
       },
       {
+        name: "DOORBELL_ARRAY_CASES",
+        default: "as the test says",
+        meaning: "Number of random cases of each function of arrays that are compared with NumPy.",
+      },
+      { name: "DOORBELL_ARRAY_SEED", default: "`1`", meaning: "Seed of those cases of arrays." },
+      {
         name: "DOORBELL_DYNAMIC_SEEDS",
         default: "as the test says",
         meaning: "Number of random runs of the transport `dynamic`.",

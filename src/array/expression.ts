@@ -21,6 +21,15 @@ interface ScalarParameter {
   readonly value: number | bigint | boolean;
 }
 
+/**
+ * Runs the inputs of an expression that are not operations on elements. They may run other operations of the expression,
+ * which are arrays in memory then. So this precedes the collection of the parts.
+ */
+function runInputs(node: Node): void {
+  if (node.map === undefined) node.view();
+  else for (const input of node.map.inputs) if (isNode(input)) runInputs(input);
+}
+
 /** An expression of operations as parts of a kernel: the arrays that it reads, its scalars, and its text. */
 export class Expression {
   readonly shape: Shape;
@@ -34,6 +43,7 @@ export class Expression {
   constructor(root: Node) {
     this.root = root;
     this.shape = root.shape;
+    runInputs(root);
     this.#collect(root);
   }
 

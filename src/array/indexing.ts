@@ -72,7 +72,7 @@ function rangeOf(text: unknown, length: number): { begin: number; count: number;
   const match = typeof text === "string" ? RANGE.exec(text) : null;
   if (match === null)
     throw new TypeError(
-      `slice: ${shown(text)} is not an index. Use a number, "begin:end:step", "..." or null for a new axis`,
+      `slice: an index is ${shown(text)}. Use a number, "begin:end:step", "..." or null for a new axis`,
     );
   const step = match[3] === undefined ? 1 : Number(match[3]);
   if (step === 0) throw new RangeError(`slice: the step of ${shown(text)} is 0. Use a step such as 2 or -1`);

@@ -5,9 +5,9 @@ import { seeded } from "../support/random.ts";
 import { accumulationCase, accumulationNames, mostUlpsOfAccumulation } from "./support/accumulation-cases.ts";
 import { compareCase } from "./support/compare.ts";
 import { hasNumpy, numpyResults, type ViewOperand } from "./support/numpy.ts";
+import { casesOr, SEED } from "./support/random-cases.ts";
 
-const SEED = 1;
-const CASES = 200;
+const CASES = casesOr(200);
 
 const gpu = openDevice("soft");
 afterAll(() => gpu.close());

@@ -4,9 +4,9 @@ import { seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
 import { caseOf, rows } from "./support/elementwise-cases.ts";
 import { hasNumpy, numpyResults } from "./support/numpy.ts";
+import { casesOr, SEED } from "./support/random-cases.ts";
 
-const SEED = 1;
-const CASES = 200;
+const CASES = casesOr(200);
 
 describe.skipIf(!hasNumpy)(`operations on elements, beside NumPy (seed ${SEED})`, () => {
   const gpu = openDevice("soft");

@@ -33,3 +33,18 @@ test.each<[string, (a: NdArray) => NdArray]>([
   result.close();
   expect(memoryStatistics().used).toBe(used);
 });
+
+test.each<[string, (a: NdArray) => NdArray]>([
+  ["a product", (a) => a.matmul(a)],
+  ["a sum", (a) => a.sum(0, { keepdims: true })],
+  ["sorted rows", (a) => a.sort()],
+])("an expression reads an operation and %s of the same operation", (_, run) => {
+  const results = [false, true].map((isRun) => {
+    using a = ones([4, 4]).add(1);
+    if (isRun) a.run();
+    using both = a.add(run(a));
+    using total = a.add(run(a)).sum();
+    return [both.toList(), total.item()];
+  });
+  expect(results[0]).toEqual(results[1]);
+});

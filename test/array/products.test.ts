@@ -5,9 +5,9 @@ import { seeded } from "../support/random.ts";
 import { type Calls, compareCase } from "./support/compare.ts";
 import { hasNumpy, numpyResults } from "./support/numpy.ts";
 import { mostUlpsOfProduct, productCase, productNames } from "./support/product-cases.ts";
+import { casesOr, SEED } from "./support/random-cases.ts";
 
-const SEED = 1;
-const CASES = 200;
+const CASES = casesOr(200);
 const calls: Calls = { einsum: (inputs, [text]) => einsum(text!, inputs) };
 
 const gpu = openDevice("soft");

@@ -14,10 +14,10 @@ import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
 import { hasNumpy, numpyResults } from "./support/numpy.ts";
+import { casesOr, SEED } from "./support/random-cases.ts";
 import { calls, rearranging } from "./support/rearranging-cases.ts";
 
-const SEED = 1;
-const CASES = 200;
+const CASES = casesOr(200);
 
 const gpu = openDevice("soft");
 afterAll(() => gpu.close());

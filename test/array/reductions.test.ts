@@ -3,10 +3,10 @@ import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
 import { hasNumpy, numpyResults } from "./support/numpy.ts";
+import { casesOr, SEED } from "./support/random-cases.ts";
 import { mostUlps, reductionCase, reductions } from "./support/reduction-cases.ts";
 
-const SEED = 1;
-const CASES = 200;
+const CASES = casesOr(200);
 
 // NumPy is not installed everywhere. Without it there is nothing to compare with.
 describe.skipIf(!hasNumpy)(`reductions, beside NumPy (seed ${SEED})`, () => {

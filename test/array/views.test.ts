@@ -14,9 +14,9 @@ import {
   randomShape,
   randomView,
 } from "./support/numpy.ts";
+import { casesOr, SEED } from "./support/random-cases.ts";
 
-const SEED = 1;
-const CASES = 100;
+const CASES = casesOr(100);
 
 /** Returns a random index of NumPy's basic indexing as text: "1, ::-2, ...". */
 function randomIndex(random: Random, shape: readonly number[]): string {

@@ -92,7 +92,7 @@ refuseExtraArguments(NdArray, {
   "logaddexp": "other",
   "copysign": "other",
   "nextafter": "other",
-  "matmul": "other",
+  "matmul": "other options",
   "vecdot": "other axis",
   "tensordot": "other axes",
   "outer": "other",
