@@ -1,4 +1,4 @@
-import { type Dtype, floatOf, isFloating, isInteger, quotientType, resultType } from "./dtype.ts";
+import { commonDtype, type Dtype, floatOf, isFloating, isInteger, quotientType } from "./dtype.ts";
 import type { KernelText } from "./emit.ts";
 
 /** Element types that an operation takes. */
@@ -86,10 +86,7 @@ const words: Readonly<Record<Operands, string>> = {
  */
 export function commonType(operation: Operation, dtypes: readonly Dtype[]): Dtype {
   const types = operation.operands === "real" ? dtypes.map((each) => operandType(operation, each)) : dtypes;
-  return operandType(
-    operation,
-    types.reduce((a, b) => resultType(a, b)),
-  );
+  return operandType(operation, commonDtype(types));
 }
 
 /** Returns the type that an operand is converted to. Throws TypeError for a type that the operation does not take. */
