@@ -26,6 +26,7 @@ def share(tensor):
 
 
 def open_share(shared):
+    torch.cuda.init()  # torch crashes when it opens a handle before it has opened the device itself.
     storage = torch.UntypedStorage._new_shared_cuda(
         shared["device"], bytes.fromhex(shared["handle"]), shared["bytes"], shared["offset"],
         shared["counterFile"].encode(), shared["counterOffset"], bytes.fromhex(shared["eventHandle"]),

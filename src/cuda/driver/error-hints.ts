@@ -52,6 +52,8 @@ export const hintsByCall: Readonly<Record<string, Hints>> = {
   cuIpcOpenMemHandle_v2: {
     CUDA_ERROR_INVALID_VALUE:
       "The exporter has closed the memory or exited, or the handle belongs to this process.",
+    // The driver's answer after the exporter was killed.
+    CUDA_ERROR_INVALID_HANDLE: "The exporter has closed the memory or exited.",
     CUDA_ERROR_INVALID_CONTEXT: "The process that made a handle cannot open it. Use the buffer itself there.",
     CUDA_ERROR_PEER_ACCESS_UNSUPPORTED:
       "The memory is on a device that this one cannot reach: see peerMatrix().",

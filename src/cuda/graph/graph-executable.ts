@@ -20,11 +20,12 @@ import type { LaunchConfig } from "../launch/launch-config.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import type { ElementOf, ElementType } from "../memory/element-type.ts";
 import type { GraphFunction } from "../stream/host-call.ts";
+import { hasHostFunctions } from "../stream/host-functions.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Graph } from "./graph.ts";
 import { GraphAllocation } from "./graph-allocation.ts";
 import { checkNode, type GraphNode } from "./graph-node.ts";
-import { copyParams, fillParams, kernelParams } from "./node-params.ts";
+import { copyParams, fillParams, isOnHost, kernelParams } from "./node-params.ts";
 
 /** Options of an instantiation. */
 export interface InstantiateOptions {
@@ -55,6 +56,11 @@ const refusal = (what: string, other: string): TypeError =>
     `${what}: the graph has functions of addCall() or stream.call(), which cannot be part of ${other}. Call instantiate() and launch() on a stream that is not captured`,
   );
 
+const hostCopyRefusal = (what: string): TypeError =>
+  new TypeError(
+    `${what}: the graph has functions and a copy between pinned memories. cuGraphLaunch waits for the end of such a copy, so it would wait for a function of this thread. Copy inside a function, or through device memory`,
+  );
+
 /** A graph that can be launched (`CUgraphExec`). */
 export class GraphExecutable extends Resource {
   readonly device: Device;
@@ -70,6 +76,8 @@ export class GraphExecutable extends Resource {
   readonly #graph: Graph;
   /** Functions for which its launches wait. */
   readonly #functions: readonly GraphFunction[] | undefined;
+  /** True when it has a copy between host memories. */
+  #copiesOnHost: boolean;
   /** Memory that it allocates and does not free. */
   #allocates: readonly GraphAllocation[] | undefined;
 
@@ -82,6 +90,8 @@ export class GraphExecutable extends Resource {
       throw new TypeError(
         `instantiate: another executable of ${graph.label} calls its functions. Close it and wait for its launches, or make the graph again`,
       );
+    if (graph.functions.length > 0 && graph.copiesOnHost) throw hostCopyRefusal("instantiate");
+    this.#copiesOnHost = graph.copiesOnHost;
     const { device } = graph;
     this.device = device;
     this.#launch = device.driver.lib.cuGraphLaunch;
@@ -126,11 +136,15 @@ export class GraphExecutable extends Resource {
     return `GraphExecutable ${hexadecimal(this.pointer)}`;
   }
 
-  /** Launches the graph (`cuGraphLaunch`). Returns at once. */
+  /**
+   * Launches the graph (`cuGraphLaunch`). Returns at once, except for a graph with copies between pinned memories, for
+   * which C waits.
+   */
   launch(stream: Stream = this.device.stream): void {
     if (this.closed) this.ensureOpen();
     checkStream(stream, "launch: stream");
     if (this.#functions !== undefined && isRecorded(stream)) throw refusal("launch", "another graph");
+    if (this.#copiesOnHost && hasHostFunctions()) stream.runFunctions("launch()");
     stream.enter();
     const code = this.#launch(this.pointer, stream.pointer);
     if (code !== 0) stream.check(code, "cuGraphLaunch");
@@ -179,6 +193,7 @@ export class GraphExecutable extends Resource {
     this.device.driver.check(code, "cuGraphExecUpdate_v2", why);
     // Earlier launches still use the old parameters, and their streams retain those.
     this.#held = graph.held.length > 0 ? [...graph.held] : undefined;
+    this.#copiesOnHost = graph.copiesOnHost;
     this.#use(graph.uses);
   }
 
@@ -203,6 +218,10 @@ export class GraphExecutable extends Resource {
     this.#checkNode(node, "setCopy: node");
     this.device.enter();
     const params = copyParams(target, source);
+    if (isOnHost(params)) {
+      if (this.#functions !== undefined) throw hostCopyRefusal("setCopy");
+      this.#copiesOnHost = true;
+    }
     const used = this.#checkUses(node, [target.allocation, source.allocation]);
     const context = this.device.pointer;
     const code = this.device.driver.lib.cuGraphExecMemcpyNodeSetParams(

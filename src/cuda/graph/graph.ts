@@ -13,6 +13,7 @@ import { jupyterSymbol, type MediaBundle } from "../../../ffi/jupyter.ts";
 import { addressOf, keepAlive, memory } from "../../../ffi/runtime/index.ts";
 import { checkOptions, wholeNumber } from "../../arguments/options.ts";
 import { closingOnFailure, Resource } from "../../lifetime/resource.ts";
+import { hostCopy } from "../capture/open-captures.ts";
 import type { Device } from "../device/device.ts";
 import { internal } from "../driver/internal.ts";
 import { checkKind, kind } from "../driver/kind.ts";
@@ -31,7 +32,7 @@ import { graphBundle } from "./graph-diagram.ts";
 import { GraphExecutable, type InstantiateOptions } from "./graph-executable.ts";
 import { type AddCall, GraphNode, nodeList } from "./graph-node.ts";
 import { dotOf, edgesOf, nodesOf } from "./graph-shape.ts";
-import { copyParams, fillParams, kernelParams } from "./node-params.ts";
+import { copyParams, fillParams, isOnHost, kernelParams } from "./node-params.ts";
 
 /**
  * Work and its order (`CUgraph`): captured from streams, or built node by node. Each `add` method takes the
@@ -57,6 +58,8 @@ export class Graph extends Resource {
   readonly uses: Set<Resource> = new Set();
   /** @internal Functions of `addCall` and of captured calls. */
   readonly functions: GraphFunction[] = [];
+  /** @internal True when it has a copy between host memories, for which `cuGraphLaunch` waits. */
+  copiesOnHost = false;
   /** @internal Memory of its own nodes. */
   readonly allocations: GraphAllocation[] = [];
   readonly #owner: Graph | undefined;
@@ -88,6 +91,7 @@ export class Graph extends Resource {
     const graph = new Graph(device, pointer);
     for (const value of held) {
       if (value instanceof GraphFunction) graph.functions.push(value);
+      else if (value === hostCopy) graph.copiesOnHost = true;
       else if (value instanceof Resource) graph.use(value);
       else graph.held.push(value);
     }
@@ -175,7 +179,14 @@ export class Graph extends Resource {
   addCopy(target: Buffer, source: Buffer, after: readonly GraphNode[] = []): GraphNode {
     const params = copyParams(target, source);
     const uses = [target.allocation, source.allocation];
-    return this.#add("cuGraphAddMemcpyNode", after, uses, params, this.device.pointer);
+    const node = this.#add("cuGraphAddMemcpyNode", after, uses, params, this.device.pointer);
+    if (isOnHost(params)) this.#noteHostCopy();
+    return node;
+  }
+
+  #noteHostCopy(): void {
+    this.copiesOnHost = true;
+    if (this.#owner !== undefined) this.#owner.#noteHostCopy();
   }
 
   /** Adds a node that sets every element of a buffer (`cuGraphAddMemsetNode`). */
@@ -306,6 +317,7 @@ export class Graph extends Resource {
     graph.#checkHandles("addGraph");
     const node = this.#add("cuGraphAddChildGraphNode", after, [...graph.uses], graph.pointer);
     for (const value of [...graph.held]) this.held.push(value);
+    if (graph.copiesOnHost) this.#noteHostCopy();
     return node;
   }
 
@@ -378,7 +390,9 @@ export class Graph extends Resource {
     this.#refuseFunctions("clone");
     const { lib, results } = this.device.driver;
     this.device.driver.check(lib.cuGraphClone(results.pointer, this.pointer), "cuGraphClone");
-    return Graph.adopt(this.device, results.u64(), [...this.held, ...this.uses]);
+    const clone = Graph.adopt(this.device, results.u64(), [...this.held, ...this.uses]);
+    clone.copiesOnHost = this.copiesOnHost;
+    return clone;
   }
 
   /** Makes a launchable executable (`cuGraphInstantiateWithFlags`). */

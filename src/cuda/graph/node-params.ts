@@ -89,6 +89,10 @@ export function copyParams(target: Buffer, source: Buffer) {
   });
 }
 
+/** Returns true for the parameters of a copy between host memories. */
+export const isOnHost = ({ srcMemoryType, dstMemoryType }: ReturnType<typeof copyParams>): boolean =>
+  srcMemoryType === CU_MEMORYTYPE_HOST && dstMemoryType === CU_MEMORYTYPE_HOST;
+
 /**
  * Returns the parameters of a node that fills a whole buffer. Throws TypeError for 64-bit elements, which C
  * cannot fill.

@@ -208,23 +208,31 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   async read(stream: Stream = this.device.stream, options?: WaitOptions): Promise<ArrayOf<E>> {
     if (arguments.length > 2) throw extraArguments("read", ["stream", "options"], arguments.length);
     checkStream(stream, "read: stream");
-    if (hasHostFunctions() && this.length > 0) return await this.#readStaged(stream, options);
+    if (this.length > 0 && (hasHostFunctions() || (this.#isReadBlocking && !stream.idle)))
+      return await this.#readStaged(stream, options);
     const array = newArray(this.type, this.length);
     if (this.length > 0) this.copyTo(array as ArrayOf<E>, stream);
     await stream.done(options);
     return array;
   }
 
+  /** True when C's copy to an array returns only when it is done. On the soft GPU, copies of pinned memory do so. */
+  get #isReadBlocking(): boolean {
+    return this.device.provider === "native" || this.kind === "pinned";
+  }
+
   /**
-   * Reads through a copy on the device, and through a stream that waits for no other. A copy to the array would block
-   * this thread while `stream` waits for a function.
+   * Reads through a copy on the device, and through a stream that waits for no other. C would block this thread in a
+   * copy to the array until `stream` has done its earlier work.
    */
   async #readStaged(stream: Stream, options: WaitOptions | undefined): Promise<ArrayOf<E>> {
     const { device } = this;
-    const staged = device.allocate(this.length, this.type);
+    // Memory of a pool is freed without a wait for other streams.
+    const staged = device.allocateAsync(this.length, this.type, stream);
     try {
       staged.set(this, 0, stream);
-      await stream.done(options);
+      using copied = stream.record();
+      await copied.done(options);
       const array = newArray(this.type, this.length) as ArrayOf<E>;
       using reader = device.createStream({ nonBlocking: true });
       staged.copyTo(array, reader);
@@ -232,7 +240,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
       return array;
     } finally {
       try {
-        staged.close();
+        staged.close(stream);
       } catch {
         // The memory closes with its device. The caller must get the error of the stream.
       }

@@ -14,7 +14,7 @@ import { checkKind } from "../driver/kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import { Buffer } from "./buffer.ts";
 import { type ElementType, elementBytes, elementTypeOf } from "./element-type.ts";
-import { runFunctionsFirst } from "./functions-first.ts";
+import { runFunctionsBeforeHostCopy, runFunctionsFirst } from "./functions-first.ts";
 import { lendArray } from "./lend-array.ts";
 
 /** One side of a box copy. Rows are `rowLength` elements apart, planes `rows` rows apart. */
@@ -176,7 +176,9 @@ export function copyBox(from: BoxSide, to: BoxSide, size: BoxSize, stream?: Stre
   if (width === 0 || height === 0 || depth === 0) return;
   const device = target.device ?? source.device;
   if (device === undefined) throw new TypeError("copyBox: neither side is a buffer");
-  runFunctionsFirst(device, stream, undefined, [source.held, target.held].find(ArrayBuffer.isView));
+  const array = [source.held, target.held].find(ArrayBuffer.isView);
+  if (source.host && target.host) runFunctionsBeforeHostCopy(device, stream);
+  else runFunctionsFirst(device, stream, undefined, array);
   for (const { of } of [from, to]) if (of instanceof Buffer) of.ensureOpen();
   if (stream === undefined) device.enter();
   else {

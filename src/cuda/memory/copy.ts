@@ -3,7 +3,7 @@ import { Count } from "../../counters/layout.ts";
 import { useInCaptures } from "../capture/open-captures.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation } from "./allocation.ts";
-import { runFunctionsFirst } from "./functions-first.ts";
+import { runFunctionsBeforeHostCopy, runFunctionsFirst } from "./functions-first.ts";
 import { lendArray } from "./lend-array.ts";
 
 /**
@@ -111,7 +111,9 @@ export function copyMemory(
   if (driver !== from.device.driver) {
     throw new TypeError("a copy between the soft GPU and a native one goes through the host. Use toArray()");
   }
-  runFunctionsFirst(device, stream, from);
+  if (onHost(from) && onHost(to)) runFunctionsBeforeHostCopy(device, stream);
+  else runFunctionsFirst(device, stream);
+  from.ensureOpen();
   to.ensureOpen();
   from.reach(source, bytes);
   to.reach(target, bytes);

@@ -2,19 +2,22 @@ import { CUDA_ERROR_NOT_READY } from "../../../ffi/cuda/constants.ts";
 import type { Driver } from "../driver/driver.ts";
 import { isInFlight } from "./in-flight.ts";
 
-/** Open streams, by driver and context. */
-const open = new WeakMap<Driver, Map<number, Set<number>>>();
+/** True for a stream that does not wait for the default stream, by handle. */
+type OpenStreams = Map<number, boolean>;
 
-function listOf(driver: Driver, context: number): Set<number> {
-  const contexts = open.get(driver) ?? new Map<number, Set<number>>();
+/** Open streams, by driver and context. */
+const open = new WeakMap<Driver, Map<number, OpenStreams>>();
+
+function listOf(driver: Driver, context: number): OpenStreams {
+  const contexts = open.get(driver) ?? new Map<number, OpenStreams>();
   open.set(driver, contexts);
-  const list = contexts.get(context) ?? new Set([0]);
+  const list = contexts.get(context) ?? new Map([[0, false]]);
   contexts.set(context, list);
   return list;
 }
 
-export function noteOpen(driver: Driver, context: number, stream: number): void {
-  listOf(driver, context).add(stream);
+export function noteOpen(driver: Driver, context: number, stream: number, nonBlocking: boolean): void {
+  listOf(driver, context).set(stream, nonBlocking);
 }
 
 export function noteClosed(driver: Driver, context: number, stream: number): void {
@@ -26,7 +29,19 @@ export function noteClosed(driver: Driver, context: number, stream: number): voi
  * would block. The context is current.
  */
 export function isBusy(driver: Driver, context: number): boolean {
-  for (const stream of listOf(driver, context))
-    if (driver.lib.cuStreamQuery(stream) === CUDA_ERROR_NOT_READY) return true;
+  for (const stream of listOf(driver, context).keys()) if (hasWork(driver, stream)) return true;
   return isInFlight(driver, context);
 }
+
+/**
+ * Returns true when a stream has work for which a call on the default stream would wait. cuStreamQuery of the default
+ * stream looks at that stream's own work alone. The context is current.
+ */
+export function isDefaultBusy(driver: Driver, context: number): boolean {
+  for (const [stream, nonBlocking] of listOf(driver, context))
+    if (!nonBlocking && hasWork(driver, stream)) return true;
+  return false;
+}
+
+const hasWork = (driver: Driver, stream: number): boolean =>
+  driver.lib.cuStreamQuery(stream) === CUDA_ERROR_NOT_READY;

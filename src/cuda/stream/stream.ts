@@ -27,7 +27,7 @@ import { callInOrder } from "./host-call.ts";
 import { hasHostFunctions, runHostFunctions } from "./host-functions.ts";
 import { HostGate } from "./host-gate.ts";
 import { keepInFlight } from "./in-flight.ts";
-import { noteClosed, noteOpen } from "./open-streams.ts";
+import { isDefaultBusy, noteClosed, noteOpen } from "./open-streams.ts";
 import { poll } from "./poll.ts";
 import { type ValueTarget, type WaitCondition, waitFlags, waitValue, writeValue } from "./stream-values.ts";
 
@@ -87,7 +87,7 @@ export class Stream extends Resource {
     this.#query = device.driver.lib.cuStreamQuery;
     this.own(device);
     // A stream of another library may be destroyed before this object is closed, and must not be queried then.
-    if (!borrows) noteOpen(device.driver, device.pointer, pointer);
+    if (!borrows) noteOpen(device.driver, device.pointer, pointer, this.nonBlocking);
     else borrowedStreams.add(this);
   }
 
@@ -229,6 +229,7 @@ export class Stream extends Resource {
       isReady: () => {
         if (this.closed) return true;
         if (isDefault) device.enter();
+        if (isDefault && isDefaultBusy(device.driver, context)) return false;
         return this.#query(pointer) !== CUDA_ERROR_NOT_READY;
       },
     });

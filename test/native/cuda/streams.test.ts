@@ -23,6 +23,30 @@ describe("a stream", () => {
     expect(buffer.toArray()[65535]).toBe(3);
   });
 
+  test("is read without a stop of the event loop, and later work does not change what is read", async () => {
+    using device = open();
+    using stream = device.createStream();
+    using gate = device.allocatePinned(1, "u32");
+    using pinned = device.allocatePinned(4, "u32");
+    using buffer = device.allocate(4, "u32");
+    gate.array[0] = 0;
+    stream.waitValue(gate, 1, "==");
+    buffer.fill(3, stream);
+    pinned.fill(4, stream);
+    const reads = Promise.all([buffer.read(stream), pinned.read(stream)]);
+    buffer.fill(5, stream);
+    pinned.fill(6, stream);
+    setTimeout(() => {
+      gate.array[0] = 1;
+    }, 5);
+    expect((await reads).map((each) => [...each])).toEqual([
+      [3, 3, 3, 3],
+      [4, 4, 4, 4],
+    ]);
+    await stream.done();
+    expect([buffer.toArray()[0], pinned.array[0]]).toEqual([5, 6]);
+  });
+
   test("that waits beyond its deadline is a DeadlineError, and continues afterwards", async () => {
     using device = open();
     using stream = device.createStream();

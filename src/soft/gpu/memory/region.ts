@@ -141,6 +141,13 @@ export function reach(
   }
 }
 
+/** Returns true for memory of the host, pinned or not. */
+export function isHostMemory(gpu: SoftGpu, address: number, side: Side): boolean {
+  const kind = gpu.regions.find(address)?.kind;
+  if (kind === undefined) return missing(gpu, address, side) === "foreign";
+  return kind === "host" || kind === "registered";
+}
+
 /** Returns true when a graph will have allocated the range before its work runs. */
 function isPlanned(gpu: SoftGpu, address: number, bytes: number): boolean {
   const found = gpu.planned.find(address);

@@ -4,7 +4,7 @@ import { libc } from "../../../../ffi/libc/index.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import { copyFromHost, copyInHost, copyToHost } from "../memory/host-copy.ts";
-import { READ, type Reach, reach, type Side, WRITE } from "../memory/region.ts";
+import { isHostMemory, READ, type Reach, reach, type Side, WRITE } from "../memory/region.ts";
 import type { SoftStream, Work } from "./stream.ts";
 
 const { memmove } = libc;
@@ -49,6 +49,12 @@ export class CopyWork implements Work {
     if (typeof from === "number") return from;
     const to = this.#reach(gpu, this.shape.destination, WRITE, true);
     return typeof to === "number" ? to : 0;
+  }
+
+  /** Returns true for a copy from host memory to host memory. */
+  isOnHost(gpu: SoftGpu): boolean {
+    const { source, destination } = this.shape;
+    return [source, destination].every(({ side, address }) => isHostMemory(gpu, address, side));
   }
 
   run(gpu: SoftGpu, _stream: SoftStream): boolean {

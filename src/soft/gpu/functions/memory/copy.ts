@@ -28,11 +28,15 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const made = work(context);
     if (typeof made === "number") return made;
     const code = enqueue(gpu, stream, made);
-    if (code !== 0 || !wait) return code;
+    return code !== 0 || !wait ? code : finish(context, stream, made);
+  }
+
+  /** Waits for the end of the last work of a stream. */
+  function finish(context: SoftContext, stream: SoftStream, last: Work): number {
     if (!gpu.scheduler.isBusy(stream)) return context.error;
     if (gpu.scheduler.wait(() => !gpu.scheduler.isBusy(stream))) return context.error;
     // The caller of a failed call may free the host memory, so the work must not run later.
-    gpu.scheduler.takeBack(stream, made);
+    gpu.scheduler.takeBack(stream, last);
     return CUDA_ERROR_TIMEOUT;
   }
 
@@ -47,7 +51,12 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const forbidden = captureForbids(gpu, stream);
     if (forbidden !== 0) return forbidden;
     const made = work(stream, hosts);
-    return typeof made === "number" ? made : enqueue(gpu, stream, made);
+    if (typeof made === "number") return made;
+    const code = enqueue(gpu, stream, made);
+    // A driver's copy between host memories returns when it is done, also in a stream (measured on an H100).
+    const isSynchronous =
+      code === 0 && stream.capture === undefined && made instanceof CopyWork && made.isOnHost(gpu);
+    return isSynchronous ? finish(context, stream, made) : code;
   }
 
   const shaped = (shape: CopyShape | number, context: SoftContext, hosts?: readonly ArrayBuffer[]) =>
