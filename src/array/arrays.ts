@@ -21,11 +21,15 @@ import { NdArray } from "./nd-array.ts";
 import { allocateNode, Node } from "./node.ts";
 import { type MemoryStatistics, poolOf } from "./pool.ts";
 import { RandomGenerator, type RandomOptions } from "./random.ts";
+import { diagonalNode, numberAt, type Progression, progressionNode } from "./sequences.ts";
 import { checkShape, type Shape, shapeText, sizeOf } from "./shape.ts";
 import { uploadedNode } from "./temporary.ts";
 
 /** Elements of a new array: a scalar, nested lists of one shape, or a typed array. */
 export type ArraySource = Scalar | ArrayOf<ElementType> | readonly ArraySource[];
+
+/** Length up to which numbers come from the host. A kernel takes longer to compile than they take to copy. */
+const MOST_ON_HOST = 1024;
 
 /** Options of a shape: a length, or the lengths of all axes. */
 export type GivenShape = number | readonly number[];
@@ -147,7 +151,7 @@ export class ArrayMaker {
     checkNumbers("arange", { start: first, stop: last, step });
     if (step === 0) throw new RangeError("arange: the step is 0. Use a step such as 1 or -1");
     const shape = checkShape("arange", Math.max(0, Math.ceil((last - first) / step)));
-    return this.#numbers("arange", shape, dtype, (i) => first + i * step);
+    return this.#numbers("arange", shape, dtype, { first, step });
   };
 
   /**
@@ -161,10 +165,11 @@ export class ArrayMaker {
     checkDtype("linspace", dtype);
     checkNumbers("linspace", { start, stop });
     const shape = checkShape("linspace", count);
-    const step = (stop - start) / (count - 1);
-    return this.#numbers("linspace", shape, dtype, (i) =>
-      i === count - 1 && i > 0 ? stop : start + i * (count > 1 ? step : 0),
-    );
+    const numbers =
+      count > 1
+        ? { first: start, step: (stop - start) / (count - 1), last: stop }
+        : { first: start, step: 0 };
+    return this.#numbers("linspace", shape, dtype, numbers);
   };
 
   /**
@@ -178,7 +183,8 @@ export class ArrayMaker {
     checkDtype("eye", dtype);
     const shape = checkShape("eye", [rows, columns]);
     if (!Number.isSafeInteger(k)) throw new TypeError(`eye: k is ${shown(k)}. Use a whole number`);
-    return this.#numbers("eye", shape, dtype, (i) => ((i % columns) - Math.floor(i / columns) === k ? 1 : 0));
+    const { device } = this;
+    return new NdArray(diagonalNode(device, shape as [number, number], dtype, k));
   };
 
   /**
@@ -263,10 +269,14 @@ export class ArrayMaker {
     return new NdArray(Node.ofView({ device, dtype, shape: checked }, view));
   }
 
-  #numbers(method: string, shape: Shape, dtype: Dtype, elementOf: (i: number) => number): NdArray {
-    const values = Array.from({ length: sizeOf(shape) }, (_, i) => elementOf(i));
-    if (isInteger(dtype)) for (const [i, value] of values.entries()) values[i] = Math.trunc(value);
-    for (const value of values) checkScalar(method, value, dtype);
+  #numbers(method: string, shape: Shape, dtype: Dtype, numbers: Progression): NdArray {
+    const count = sizeOf(shape);
+    const at = (i: number) =>
+      isInteger(dtype) ? Math.trunc(numberAt(numbers, i, count)) : numberAt(numbers, i, count);
+    // All others lie between the first number and the last one.
+    for (const i of count === 0 ? [] : [0, count - 1]) checkScalar(method, at(i), dtype);
+    if (count > MOST_ON_HOST) return new NdArray(progressionNode(this.device, shape, dtype, numbers));
+    const values = Array.from({ length: count }, (_, i) => at(i));
     return this.#upload(hostElements(values, dtype), dtype, shape);
   }
 

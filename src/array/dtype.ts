@@ -129,6 +129,15 @@ export function promoted(method: string, a: Dtype, b: Dtype): Dtype {
   return common;
 }
 
+/**
+ * @internal Returns the type of a result of several types. Floats come first, as in NumPy: a pair of integers would become
+ * a larger one, and a larger float with it.
+ */
+export const commonDtype = (method: string, dtypes: readonly Dtype[]): Dtype =>
+  [...dtypes.filter(isFloating), ...dtypes.filter((each) => !isFloating(each))].reduce((a, b) =>
+    promoted(method, a, b),
+  );
+
 /** @internal Returns the float that a function of mathematics computes in, for an operand of any type. */
 export const floatOf = (dtype: Dtype): Dtype => (isFloating(dtype) ? dtype : floatFor(facts[dtype].bits));
 

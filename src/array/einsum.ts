@@ -1,7 +1,7 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import { checkOperand } from "./apply.ts";
-import { type Dtype, refuseComplex, resultType } from "./dtype.ts";
+import { commonDtype, type Dtype, refuseComplex } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 import { matrixProduct } from "./products.ts";
 import { scope } from "./scope.ts";
@@ -33,7 +33,10 @@ export function einsum(subscripts: string, operands: readonly NdArray[]): NdArra
   for (const operand of operands) checkOperand("einsum", first, operand);
   const { inputs, output } = parsed(subscripts, operands);
   for (const each of operands) refuseComplex("einsum", each.dtype);
-  const dtype = operands.map((each) => each.dtype).reduce((a, b) => resultType(a, b));
+  const dtype = commonDtype(
+    "einsum",
+    operands.map((each) => each.dtype),
+  );
   return scope(() => {
     const labelled = broadcast(inputs, operands).map(diagonal);
     const result = labelled.reduce((left, right, i) => {

@@ -1,4 +1,13 @@
-import { type Dtype, floatOf, isComplex, isFloating, isInteger, promoted, quotientType } from "./dtype.ts";
+import {
+  commonDtype,
+  type Dtype,
+  floatOf,
+  isComplex,
+  isFloating,
+  isInteger,
+  promoted,
+  quotientType,
+} from "./dtype.ts";
 import type { KernelText } from "./emit.ts";
 
 /** Element types that an operation takes. */
@@ -108,10 +117,7 @@ const words: Readonly<Record<Operands, string>> = {
 export function commonType(operation: Operation, dtypes: readonly Dtype[]): Dtype {
   if (dtypes.some(isComplex)) return complexType(operation, dtypes);
   const types = operation.operands === "real" ? dtypes.map((each) => operandType(operation, each)) : dtypes;
-  return operandType(
-    operation,
-    types.reduce((a, b) => promoted(operation.name, a, b)),
-  );
+  return operandType(operation, commonDtype(operation.name, types));
 }
 
 /** Returns the complex type of operands. Throws TypeError for an operation that does not take complex numbers. */

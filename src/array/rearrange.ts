@@ -1,7 +1,7 @@
 import { shown } from "../arguments/shown.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { newArray } from "../cuda/memory/element-type.ts";
-import { type Dtype, resultType, type Scalar } from "./dtype.ts";
+import { commonDtype, type Dtype, type Scalar } from "./dtype.ts";
 import { filledView } from "./fill.ts";
 import { runInto } from "./fuse.ts";
 import { allocateView, Node, type View } from "./node.ts";
@@ -17,8 +17,11 @@ import {
 import { castNode, viewNode, withNode } from "./temporary.ts";
 
 /** Returns the type that the elements of several nodes are converted to. */
-const commonDtype = (nodes: readonly Node[]): Dtype =>
-  nodes.map(({ dtype }) => dtype).reduce((a, b) => resultType(a, b));
+const typeOf = (method: string, nodes: readonly Node[]): Dtype =>
+  commonDtype(
+    method,
+    nodes.map(({ dtype }) => dtype),
+  );
 
 /** Writes the elements of a node to a part of a target, converted to the type of the target. */
 const writePart = (node: Node, dtype: Dtype, part: View): void =>
@@ -35,7 +38,7 @@ export function concatNode(nodes: readonly Node[], axis: number): Node {
       );
   const total = nodes.reduce((sum, { shape }) => sum + shape[at]!, 0);
   const shape = checkShape("concat", first.shape.with(at, total));
-  const dtype = commonDtype(nodes);
+  const dtype = typeOf("concat", nodes);
   const run = (): View => {
     const target = allocateView(first.device, dtype, shape);
     let { offset } = target;
@@ -58,7 +61,7 @@ export function stackNode(nodes: readonly Node[], axis: number): Node {
         `stack: the shapes ${shapeText(first.shape)} and ${shapeText(shape)} differ. Use arrays of one shape, or concat`,
       );
   const shape = checkShape("stack", first.shape.toSpliced(at, 0, nodes.length));
-  const dtype = commonDtype(nodes);
+  const dtype = typeOf("stack", nodes);
   const run = (): View => {
     const target = allocateView(first.device, dtype, shape);
     const strides = target.strides.toSpliced(at, 1);

@@ -49,7 +49,32 @@ describe("new arrays", () => {
     expect(Number(full([2], 1, dtype).toArray()[1])).toBe(1);
   });
 
+  // A list of c64 has pairs, and its range is that of f32.
+  test.each(dtypes.filter((dtype) => dtype !== "c64"))(
+    "of %s are filled with the same long ranges on the device and the host",
+    (dtype) => {
+      const [count, step] = [3000, 0.03];
+      const host = array(
+        new Float64Array(count).map((_, i) =>
+          /^[iu]/.test(dtype) ? Math.trunc(0.3 + i * step) : 0.3 + i * step,
+        ),
+        dtype,
+      );
+      expect(arange(0.3, 0.3 + (count - 0.5) * step, step, dtype).toArray()).toEqual(host.toArray());
+      const line = linspace(0, 100, 2001, dtype);
+      expect([Number(line.slice(-1).item()), line.size]).toEqual([dtype === "bool" ? 1 : 100, 2001]);
+      const diagonal = eye(40, 50, 13, dtype);
+      expect([Number(diagonal.sum().item()), Number(diagonal.slice(36, 49).item())]).toEqual([37, 1]);
+    },
+  );
+
   test("are filled with ranges and diagonals", () => {
+    expect([eye(2, 2, -1e15).sum().item(), eye(2, 3, 3).sum().item(), eye(0, 3).shape]).toEqual([
+      0,
+      0,
+      [0, 3],
+    ]);
+    expect(() => arange(0, 40_000, 1, "i8")).toThrow("arange: 39999 is outside of i8");
     expect(arange(2, 8, 2, "i32").toList()).toEqual([2, 4, 6]);
     expect(arange(3, 0, -1).toList()).toEqual([3, 2, 1]);
     expect(linspace(0, 1, 3).toList()).toEqual([0, 0.5, 1]);

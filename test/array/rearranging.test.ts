@@ -37,6 +37,12 @@ describe.skipIf(!hasNumpy)(`rearrangements, beside NumPy (seed ${SEED})`, () => 
   });
 });
 
+test("floats decide the common type of several arrays before integers", () => {
+  const types = ["i16", "u16", "f16"] as const;
+  expect(stack(types.map((dtype) => ones([2], dtype))).dtype).toBe("f32");
+  expect(concat((["i8", "u8", "f16"] as const).map((dtype) => ones([2], dtype))).dtype).toBe("f16");
+});
+
 describe("arrays like another one", () => {
   test("have its shape, and its type unless another one is given", () => {
     const a = array([[1, 2]], "i16");

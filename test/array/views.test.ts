@@ -20,15 +20,16 @@ const CASES = casesOr(100);
 
 /** Returns a random index of NumPy's basic indexing as text: "1, ::-2, ...". */
 function randomIndex(random: Random, shape: readonly number[]): string {
-  const parts: string[] = [];
   const bound = () => random.pick(["", "", `${random.int(9) - 4}`]);
-  for (const length of shape) {
-    const kind = random.random();
-    if (kind < 0.3) parts.push(`${random.int(2 * length) - length}`);
-    else if (kind < 0.9) parts.push(`${bound()}:${bound()}:${random.pick(["", "1", "2", "-1", "-3"])}`);
-    else break;
-  }
-  if (random.random() < 0.3) parts.splice(random.int(parts.length + 1), 0, "...");
+  const parts = shape.map((length) =>
+    random.random() < 0.3
+      ? `${random.int(2 * length) - length}`
+      : `${bound()}:${bound()}:${random.pick(["", "1", "2", "-1", "-3"])}`,
+  );
+  // An ellipsis stands for some axes or none, and axes at the end may be left out.
+  const first = random.int(parts.length + 1);
+  if (random.random() < 0.3) parts.splice(first, random.int(parts.length - first + 1), "...");
+  else if (random.random() < 0.2) parts.length = first;
   return parts.join(", ") || "...";
 }
 

@@ -21,6 +21,7 @@ export function compareCase(
   expected: NumpyResult,
   most: number,
   calls: Calls = {},
+  floor = 0,
 ): string {
   const { name, operands, values = [], options } = given;
   const inputs = operands.map((each) => arrayOf(arrays(gpu), each));
@@ -41,7 +42,7 @@ export function compareCase(
     for (let i = 0; i < elements.length; i++) {
       const [mine, theirs] = [elements[i]!, expected.elements[i]!];
       if (mine === theirs) continue;
-      const distance = ulps(Number(mine), Number(theirs), result.dtype);
+      const distance = ulps(Number(mine), Number(theirs), result.dtype, floor);
       if (distance > most) return `${text} [${i}] is ${mine}, NumPy's ${theirs}: ${distance} ulps`;
     }
     return "";

@@ -18,6 +18,8 @@ export interface Row {
   readonly types: readonly NumpyType[];
   readonly count: 1 | 2;
   readonly ulps: number;
+  /** Size below which the limit is that of a number of this size, because terms of this size cancel each other. */
+  readonly floor?: number;
   /** False where operands of one type only are compared. */
   readonly mixes?: boolean;
 }
@@ -51,7 +53,8 @@ export const rows: Readonly<Record<string, Row>> = {
   ),
   ...Object.fromEntries(["atan2", "hypot"].map((name) => [name, close(2, 4)])),
   // A result near 0 is the difference of numbers near 1, which multiplies their ulps.
-  logaddexp: close(2, 256),
+  // The larger operand and a logarithm of up to log(2) cancel each other near 0, here as in NumPy.
+  logaddexp: { ...close(2, 4), floor: 0.5 },
   copysign: exact(2, floats),
   nextafter: { types: ["f32", "f64"], count: 2, ulps: 0 },
   ...Object.fromEntries(

@@ -207,12 +207,15 @@ export const operandText = (operand: CaseOperand): string =>
     ? `${operand.scalar}`
     : `${operand.dtype}(${operand.base.join(", ")})[${operand.ranges.join(", ")}].permuteDims(${operand.axes.join(", ")})`;
 
-/** Number of values of a float type between two numbers: 0 for equal ones and for two NaN. */
-export function ulps(a: number, b: number, dtype: Dtype): number {
+/**
+ * Number of values of a float type between two numbers: 0 for equal ones and for two NaN. The distance of numbers below
+ * `floor` is counted in steps of a number of that size.
+ */
+export function ulps(a: number, b: number, dtype: Dtype, floor = 0): number {
   if (Object.is(a, b) || a === b || (Number.isNaN(a) && Number.isNaN(b))) return 0;
   if (!Number.isFinite(a) || !Number.isFinite(b)) return Number.POSITIVE_INFINITY;
   const bits = dtype === "f64" ? 52 : dtype === "f32" ? 23 : 10;
   const least = dtype === "f64" ? -1022 : dtype === "f32" ? -126 : -14;
-  const size = Math.max(Math.abs(a), Math.abs(b), 2 ** least);
+  const size = Math.max(Math.abs(a), Math.abs(b), floor, 2 ** least);
   return Math.abs(a - b) / 2 ** (Math.floor(Math.log2(size)) - bits);
 }

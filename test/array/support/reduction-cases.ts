@@ -52,6 +52,9 @@ export function reductionCase(name: (typeof reductions)[number], random: Random)
   const shape = shapeOf(random);
   let operand = randomView(random, dtype, shape);
   if (isSum) operand = { ...operand, elements: tameElements(random, dtype, operand.elements.length) };
+  // Sums of large integers of both signs in f64 lose most of their digits, in any order.
+  if (["mean", "var", "std"].includes(name) && dtype.endsWith("64") && dtype !== "f64")
+    for (let i = 0; i < operand.elements.length; i++) operand.elements[i] = BigInt(1 + random.int(1000));
   const isPlace = name.startsWith("arg");
   const axis = random.int(shape.length);
   const some = shape.map((_, i) => i).filter((i) => i === axis || random.random() < 0.5);
