@@ -12,7 +12,7 @@ const MOST = 1024;
 /** Intrinsics that the texts use. */
 const intrinsics =
   "{ globalIdx, threadIdx, blockIdx, gridDim, shared, sync, special, pack, unpack, bitsOf, " +
-  "i8, u8, i16, u16, i32, u32, i64, u64, f32, f64, f32FromBits, f64FromBits, ptx, select, atomic, random, mulhi }";
+  "i8, u8, i16, u16, i32, u32, i64, u64, f32, f64, f32FromBits, f64FromBits, ptx, select, atomic, random, mulhi, warp, popc }";
 
 /** A kernel as text. */
 export interface KernelSource {
