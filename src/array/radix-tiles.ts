@@ -128,7 +128,8 @@ peers${j} = peers${j} & (warp.ballot(bit${j}_${bit} !== 0) ^ (bit${j}_${bit} - 1
     "warp.sync();",
     `if (lower${j} === 0) warpCounts[row + d${j}] = taken${j} + i32(popc(peers${j}));`,
     "warp.sync();",
-    `const rank${j} = taken${j} + i32(popc(lower${j}));`,
+    // One register holds the rank and the digit, so that more blocks fit on a multiprocessor.
+    `const packed${j} = ((taken${j} + i32(popc(lower${j}))) << 8) | d${j};`,
   ].join("\n");
 }
 
@@ -171,7 +172,7 @@ function moveSource(pass: Pass) {
       ...range(WARPS).map((w) => `warpCounts[${w * DIGITS} + threadIdx.x] = start; start += own${w};`),
       "sync();",
       ...range(items).map(
-        (j) => `const to${j} = warpCounts[row + d${j}] + rank${j};
+        (j) => `const to${j} = warpCounts[row + (packed${j} & 255)] + (packed${j} >> 8);
 sortedKeys[to${j}] = k${j};
 ${hasIndices ? `sortedIndices[to${j}] = x${j};` : ""}`,
       ),

@@ -56,7 +56,9 @@ describe("accumulations", () => {
       using sums = new NdArray(scanNode("cumulativeSum", input.node, axis, hasInitial, reads));
       return sums.toArray();
     });
-    expect(tiles).toEqual(chunks);
+    const differs = (value: number | bigint, i: number) => !Object.is(value, chunks![i]);
+    expect([...tiles!].findIndex(differs)).toBe(-1);
+    expect(tiles!.length).toBe(chunks!.length);
   });
 
   test("of halves are summed in f32", () => {
