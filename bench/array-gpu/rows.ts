@@ -81,12 +81,13 @@ export const rows: Readonly<Record<string, (x: Operands) => NdArray>> = {
 };
 
 /** Precisions of the matrix products beside torch's. */
-export const precisions = ["f32", "f16", "bf16"] as const;
+export const precisions = ["f32", "tf32", "f16", "bf16"] as const;
 
 /** Returns a product of two matrices of that side, in that precision. */
 export function productOf(gpu: Device, side: number, precision: (typeof precisions)[number]): () => NdArray {
   const generator = arrays(gpu).random({ seed: 2 });
-  const matrix = () => generator.uniform([side, side]).astype(precision).run();
+  const dtype = precision === "tf32" ? "f32" : precision;
+  const matrix = () => generator.uniform([side, side]).astype(dtype).run();
   const [a, b] = [matrix(), matrix()];
-  return () => a.matmul(b);
+  return () => a.matmul(b, { precision: precision === "tf32" ? "tf32" : "f32" });
 }

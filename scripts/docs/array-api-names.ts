@@ -116,4 +116,8 @@ export const arrayNames: Readonly<Record<string, readonly string[]>> = {
     ...["cumulative_prod", "cumulative_sum", "max", "mean", "min", "prod", "std", "sum", "var"],
   ],
   "Utility functions": ["all", "any", "diff"],
+  "Fourier transform functions": [
+    ...["fft", "ifft", "fftn", "ifftn", "rfft", "irfft", "rfftn", "irfftn", "hfft", "ihfft"],
+    ...["fftfreq", "rfftfreq", "fftshift", "ifftshift"],
+  ],
 };

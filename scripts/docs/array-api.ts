@@ -52,6 +52,14 @@ const differences: Readonly<Record<string, string>> = {
   cumulative_prod: "no `dtype`. Integers are multiplied as i64 or u64",
   diff: "no `prepend` and no `append`. Booleans are taken too",
   prod: "no `dtype`. Integers are multiplied as i64 or u64",
+  ...Object.fromEntries(
+    ["fft", "ifft", "fftn", "ifftn", "rfft", "irfft", "rfftn", "irfftn", "hfft", "ihfft"].map((name) => [
+      name,
+      "f64 is refused, because there is no complex type of 128 bits",
+    ]),
+  ),
+  fftfreq: "the type is f32, and `device` must be given",
+  rfftfreq: "the type is f32, and `device` must be given",
   astype: "a number outside of an integer type is cut to the limits of i32, u32, i64 or u64 first",
   reshape: "no `copy`. It is a view where the strides allow it",
   broadcast_to: "the view is not writable by operations, as no operation writes to its operands",
@@ -60,6 +68,7 @@ const differences: Readonly<Record<string, string>> = {
 /** Returns where a function is found, or undefined. */
 function place(name: string): string | undefined {
   const here = renamed[name] ?? camelCase(name);
+  if (Object.hasOwn(module.fft, here)) return `fft.${here}()`;
   if (makers.has(here)) return `arrays(gpu).${here}`;
   if (methods.has(here)) return `a.${here}()`;
   return functions.has(here) ? `${here}()` : undefined;

@@ -1,5 +1,5 @@
 import { shown } from "../arguments/shown.ts";
-import { checkScalar, type Dtype, isBig, isScalar, type Scalar, scalarType } from "./dtype.ts";
+import { checkScalar, type Dtype, isBig, isComplex, isScalar, type Scalar, scalarType } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 import { type Input, Node, type ScalarInput } from "./node.ts";
 import { commonType, type Operation } from "./operation.ts";
@@ -43,6 +43,12 @@ export function appliedTo(operation: Operation, array: NdArray, operands: readon
   const ready = inputs.map(
     (each): Input => ("scalar" in each ? scalarInput(operation.name, each.scalar, type) : each),
   );
+  const { complex } = operation;
+  if (complex !== undefined && isComplex(type))
+    return mapped({ ...operation, emit: complex.emit }, ready, {
+      types: ready.map(() => type),
+      dtype: complex.dtype ?? (operation.isTest ? "bool" : type),
+    });
   return mapped(operation, ready, {
     types: ready.map(() => type),
     dtype: operation.isTest ? "bool" : type,

@@ -1,8 +1,9 @@
 import type { Operand, Operations } from "./apply.ts";
+import { complexText, type Parts, partsOf } from "./complex-text.ts";
 import { type Dtype, isBig, isFloating, isUnsigned } from "./dtype.ts";
 import { extremeText, type KernelText, literal } from "./emit.ts";
 import type { NdArray } from "./nd-array.ts";
-import { binary, type Emit, infix, ofFloats, unary } from "./operation.ts";
+import { binary, type Emit, infix, ofFloats, onComplex, unary } from "./operation.ts";
 
 /**
  * Arithmetic of elements. A method returns an expression that has not run. Operands are broadcast, and converted to
@@ -272,19 +273,63 @@ const extreme =
   ([a, b], dtype) =>
     dtype === "bool" ? `${a} ${ofBools} ${b}` : extremeText(name, a!, b!, dtype);
 
+const complexProduct: Emit = ([a, b], _dtype, text) => {
+  const [x, y] = [partsOf(text, a!), partsOf(text, b!)];
+  return complexText(`${x.re} * ${y.re} - ${x.im} * ${y.im}`, `${x.re} * ${y.im} + ${x.im} * ${y.re}`);
+};
+
+/** Quotient by Smith's method, as NumPy computes it: no square overflows. A divisor of 0 gives infinities and NaN. */
+function complexQuotient(x: Parts, y: Parts, text: KernelText): string {
+  const isWide = text.constant(`Math.abs(${y.re}) >= Math.abs(${y.im})`);
+  const large = text.constant(`select(${isWide}, ${y.re}, ${y.im})`);
+  const small = text.constant(`select(${isWide}, ${y.im}, ${y.re})`);
+  const isZero = text.constant(`${large} === 0 && ${small} === 0`);
+  const ratio = text.constant(`select(${isZero}, ${large}, ${small} / ${large})`);
+  const size = text.constant(`${large} + ${small} * ${ratio}`);
+  const scale = text.constant(`f32(1) / ${size}`);
+  const [real, imaginary] = [
+    text.constant(`select(${isWide}, ${x.re} + ${x.im} * ${ratio}, ${x.re} * ${ratio} + ${x.im}) * ${scale}`),
+    text.constant(`select(${isWide}, ${x.im} - ${x.re} * ${ratio}, ${x.im} * ${ratio} - ${x.re}) * ${scale}`),
+  ];
+  const zero = text.constant(`Math.abs(${y.re})`);
+  return complexText(
+    `select(${isZero}, ${x.re} / ${zero}, ${real})`,
+    `select(${isZero}, ${x.im} / ${zero}, ${imaginary})`,
+  );
+}
+
+/** Returns the operation on the parts of two complex numbers, one after the other. */
+const byParts =
+  (operator: string): Emit =>
+  ([a, b], _dtype, text) => {
+    const [x, y] = [partsOf(text, a!), partsOf(text, b!)];
+    return complexText(`${x.re} ${operator} ${y.re}`, `${x.im} ${operator} ${y.im}`);
+  };
+
+const ofComplexPairs = {
+  add: { emit: byParts("+") },
+  subtract: { emit: byParts("-") },
+  multiply: { emit: complexProduct },
+} as const;
+
 const ofPairs = {
-  ...binary(
-    { operands: "numeric" },
-    {
-      add: infix("+"),
-      subtract: infix("-"),
-      multiply: infix("*"),
-      floorDivide,
-      remainder,
-      pow,
-    },
+  ...onComplex(
+    binary(
+      { operands: "numeric" },
+      {
+        add: infix("+"),
+        subtract: infix("-"),
+        multiply: infix("*"),
+        floorDivide,
+        remainder,
+        pow,
+      },
+    ),
+    ofComplexPairs,
   ),
-  ...binary({ operands: "quotient" }, { divide: infix("/") }),
+  ...onComplex(binary({ operands: "quotient" }, { divide: infix("/") }), {
+    divide: { emit: ([a, b], _dtype, text) => complexQuotient(partsOf(text, a!), partsOf(text, b!), text) },
+  }),
 };
 
 /** The operations of arithmetic. */
@@ -300,24 +345,38 @@ export const arithmetic: Operations<Arithmetic> = {
       minimum: extreme("min", "&&"),
     },
   ),
-  ...unary(
-    { operands: "numeric" },
-    {
-      positive: ([a]) => a!,
-      negative: ([a], dtype) => (isUnsigned(dtype) ? `${literal(0, dtype)} - ${a}` : `-${a}`),
-      abs: ([a], dtype) =>
-        isUnsigned(dtype) ? a! : isBig(dtype) ? `${a} < 0n ? -${a} : ${a}` : `Math.abs(${a})`,
-      square: ([a]) => `${a} * ${a}`,
-      sign: ([a], dtype, text) => {
-        if (isFloating(dtype)) return `Math.sign(${a})`;
-        const [zero, one] = [literal(0, dtype), literal(1, dtype)];
-        const positive = text.constant(`${a} > ${zero} ? ${one} : ${a}`);
-        return isUnsigned(dtype) ? positive : `${a} < ${zero} ? -${one} : ${positive}`;
+  ...onComplex(
+    unary(
+      { operands: "numeric" },
+      {
+        positive: ([a]) => a!,
+        negative: ([a], dtype) => (isUnsigned(dtype) ? `${literal(0, dtype)} - ${a}` : `-${a}`),
+        abs: ([a], dtype) =>
+          isUnsigned(dtype) ? a! : isBig(dtype) ? `${a} < 0n ? -${a} : ${a}` : `Math.abs(${a})`,
+        square: ([a]) => `${a} * ${a}`,
+        sign: ([a], dtype, text) => {
+          if (isFloating(dtype)) return `Math.sign(${a})`;
+          const [zero, one] = [literal(0, dtype), literal(1, dtype)];
+          const positive = text.constant(`${a} > ${zero} ? ${one} : ${a}`);
+          return isUnsigned(dtype) ? positive : `${a} < ${zero} ? -${one} : ${positive}`;
+        },
+        floor: ofFloats("Math.floor"),
+        ceil: ofFloats("Math.ceil"),
+        trunc: ofFloats("Math.trunc"),
+        round: ofFloats("special.rint"),
       },
-      floor: ofFloats("Math.floor"),
-      ceil: ofFloats("Math.ceil"),
-      trunc: ofFloats("Math.trunc"),
-      round: ofFloats("special.rint"),
+    ),
+    {
+      positive: { emit: ([a]) => a! },
+      negative: { emit: ([a]) => `${a} ^ 0x8000000080000000n` },
+      square: { emit: ([a], dtype, text) => complexProduct([a!, a!], dtype, text) },
+      abs: {
+        dtype: "f32",
+        emit: ([a], _dtype, text) => {
+          const { re, im } = partsOf(text, a!);
+          return `Math.hypot(${re}, ${im})`;
+        },
+      },
     },
   ),
 };

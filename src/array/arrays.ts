@@ -8,10 +8,11 @@ import {
   type Dtype,
   factsOf,
   isBig,
-  isFloating,
+  isInteger,
   isScalar,
   type Scalar,
 } from "./dtype.ts";
+import { scalarValue } from "./expression.ts";
 import { type LoadedFile, loadFile } from "./files.ts";
 import { filledView } from "./fill.ts";
 import { bf16Bits } from "./host.ts";
@@ -69,7 +70,8 @@ export class ArrayMaker {
 
   /**
    * Makes an array of nested lists, a typed array or a scalar. Numbers become f32, bigints i64 and booleans bool,
-   * and a typed array has its own type. `dtype` chooses another one. Throws RangeError for lists of different lengths.
+   * and a typed array has its own type. `dtype` chooses another one. For "c64", the innermost lists are pairs of a real
+   * and an imaginary part, and a Float32Array has such pairs. Throws RangeError for lists of different lengths.
    *
    * @example
    * using a = arrays(gpu).array([[1, 2], [3, 4]], "f64");
@@ -83,6 +85,7 @@ export class ArrayMaker {
     flatten(source, shape, [], values);
     const type = dtype ?? defaultType(values);
     for (const value of values) checkScalar("array", value, type);
+    if (type === "c64" && shape.length > 0) return this.#pairs(Float32Array.from(values, Number), shape);
     return this.#upload(hostElements(values, type), type, checkShape("array", shape));
   };
 
@@ -210,6 +213,13 @@ export class ArrayMaker {
 
   #typed(source: ArrayOf<ElementType>, dtype: Dtype | undefined): NdArray {
     const own = elementTypeOf(source) as Dtype;
+    if (dtype === "c64") {
+      if (own !== "f32")
+        throw new TypeError(
+          `array: the source of c64 is an array of ${own}. Use a Float32Array of pairs, or array(source).astype("c64") for real numbers`,
+        );
+      return this.#pairs(source as Float32Array, [source.length / 2, 2]);
+    }
     const array = this.#upload(source, own, [source.length]);
     if (dtype === undefined || dtype === own) return array;
     try {
@@ -217,6 +227,16 @@ export class ArrayMaker {
     } finally {
       array.close();
     }
+  }
+
+  /** Makes an array of c64 of pairs, which are the last axis of a shape. */
+  #pairs(parts: Float32Array, shape: Shape): NdArray {
+    if (shape.at(-1) !== 2 || parts.length % 2 !== 0)
+      throw new RangeError(
+        `array: c64 takes pairs of a real and an imaginary part, and the source has the shape ${shapeText(parts.length % 2 === 0 ? shape : [parts.length])}. Use array([[1, 2]], "c64"), or array(source).astype("c64") for real numbers`,
+      );
+    const words = new BigUint64Array(parts.slice().buffer);
+    return this.#upload(words, "c64", checkShape("array", shape.slice(0, -1)));
   }
 
   #filled(method: string, shape: GivenShape, value: Scalar, dtype: Dtype): NdArray {
@@ -230,8 +250,7 @@ export class ArrayMaker {
 
   #numbers(method: string, shape: Shape, dtype: Dtype, elementOf: (i: number) => number): NdArray {
     const values = Array.from({ length: sizeOf(shape) }, (_, i) => elementOf(i));
-    if (!isFloating(dtype) && dtype !== "bool")
-      for (const [i, value] of values.entries()) values[i] = Math.trunc(value);
+    if (isInteger(dtype)) for (const [i, value] of values.entries()) values[i] = Math.trunc(value);
     for (const value of values) checkScalar(method, value, dtype);
     return this.#upload(hostElements(values, dtype), dtype, shape);
   }
@@ -303,7 +322,8 @@ function hostElements(values: readonly Scalar[], dtype: Dtype): ArrayOf<ElementT
   const { memory } = factsOf(dtype);
   const array = newArray(memory, values.length) as unknown as { [i: number]: number | bigint };
   values.forEach((value, i) => {
-    array[i] = dtype === "bool" ? +Boolean(value) : isBig(dtype) ? BigInt(value) : Number(value);
+    if (dtype === "c64") array[i] = scalarValue(value, dtype) as bigint;
+    else array[i] = dtype === "bool" ? +Boolean(value) : isBig(dtype) ? BigInt(value) : Number(value);
   });
   return array as unknown as ArrayOf<ElementType>;
 }

@@ -1,8 +1,9 @@
 import type { Operand, Operations } from "./apply.ts";
+import { type Parts, partsOf } from "./complex-text.ts";
 import { isFloating } from "./dtype.ts";
 import { literal } from "./emit.ts";
 import type { NdArray } from "./nd-array.ts";
-import { type Operation, unary } from "./operation.ts";
+import { type Emit, type Operation, onComplex, unary } from "./operation.ts";
 
 /** Comparisons and tests of elements. The results are booleans. */
 export interface Comparisons {
@@ -97,6 +98,14 @@ export interface Comparisons {
   signbit(): NdArray;
 }
 
+/** Returns the text of a test of the parts of complex numbers. */
+const ofParts =
+  (test: (parts: readonly [Parts, Parts | undefined]) => string): Emit =>
+  (args, _dtype, text) => {
+    const [first, second] = args.map((name) => partsOf(text, name));
+    return test([first!, second]);
+  };
+
 /** Returns a comparison. Booleans are ordered as 0 and 1, and an i64 below 0 is less than each u64. */
 function comparison(name: string, operator: string): Operation {
   const isLess = operator === "!==" || operator[0] === "<";
@@ -115,20 +124,35 @@ function comparison(name: string, operator: string): Operation {
 
 /** The comparisons and tests of elements. */
 export const comparisons: Operations<Comparisons> = {
-  equal: comparison("equal", "==="),
-  notEqual: comparison("notEqual", "!=="),
+  equal: {
+    ...comparison("equal", "==="),
+    complex: { emit: ofParts(([x, y]) => `${x.re} === ${y!.re} && ${x.im} === ${y!.im}`) },
+  },
+  notEqual: {
+    ...comparison("notEqual", "!=="),
+    complex: { emit: ofParts(([x, y]) => `${x.re} !== ${y!.re} || ${x.im} !== ${y!.im}`) },
+  },
   less: comparison("less", "<"),
   lessEqual: comparison("lessEqual", "<="),
   greater: comparison("greater", ">"),
   greaterEqual: comparison("greaterEqual", ">="),
-  ...unary(
-    { operands: "numeric", isTest: true },
+  ...onComplex(
+    unary(
+      { operands: "numeric", isTest: true },
+      {
+        isnan: ([a]) => `${a} !== ${a}`,
+        isinf: ([a], dtype) => (isFloating(dtype) ? `Math.abs(${a}) === 1 / 0` : `${a} !== ${a}`),
+        isfinite: ([a], dtype) => (isFloating(dtype) ? `Math.abs(${a}) < 1 / 0` : `${a} === ${a}`),
+        signbit: ([a], dtype) =>
+          isFloating(dtype)
+            ? `bitsOf(${a}) < ${dtype === "f64" ? "0n" : "0"}`
+            : `${a} < ${literal(0, dtype)}`,
+      },
+    ),
     {
-      isnan: ([a]) => `${a} !== ${a}`,
-      isinf: ([a], dtype) => (isFloating(dtype) ? `Math.abs(${a}) === 1 / 0` : `${a} !== ${a}`),
-      isfinite: ([a], dtype) => (isFloating(dtype) ? `Math.abs(${a}) < 1 / 0` : `${a} === ${a}`),
-      signbit: ([a], dtype) =>
-        isFloating(dtype) ? `bitsOf(${a}) < ${dtype === "f64" ? "0n" : "0"}` : `${a} < ${literal(0, dtype)}`,
+      isnan: { emit: ofParts(([x]) => `${x.re} !== ${x.re} || ${x.im} !== ${x.im}`) },
+      isinf: { emit: ofParts(([x]) => `Math.abs(${x.re}) === 1 / 0 || Math.abs(${x.im}) === 1 / 0`) },
+      isfinite: { emit: ofParts(([x]) => `Math.abs(${x.re}) < 1 / 0 && Math.abs(${x.im}) < 1 / 0`) },
     },
   ),
 };

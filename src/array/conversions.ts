@@ -1,5 +1,5 @@
 import type { Operand } from "./apply.ts";
-import { checkDtype, type Dtype } from "./dtype.ts";
+import { checkDtype, type Dtype, refuseComplex } from "./dtype.ts";
 import type { Methods } from "./methods.ts";
 import { NdArray } from "./nd-array.ts";
 import { copied } from "./reading.ts";
@@ -9,7 +9,8 @@ import { viewOf } from "./views.ts";
 /** Copies of an array: in C's order, of another type, or with limits of its elements. */
 export interface Conversions {
   /**
-   * Returns the elements as another type. Floats are cut toward zero where they become integers.
+   * Returns the elements as another type. Floats are cut toward zero where they become integers. Throws TypeError where
+   * c64 would become a type without imaginary parts other than bool.
    *
    * @example
    * using a = array([1.5, -2.5]).astype("i32");
@@ -41,6 +42,7 @@ export const conversions: Methods<Conversions> = {
   astype(dtype) {
     checkDtype("astype", dtype);
     const { node } = this;
+    if (dtype !== "bool" && dtype !== "c64") refuseComplex(`astype("${dtype}")`, node.dtype);
     return new NdArray(castNode(node, dtype));
   },
 

@@ -4,7 +4,7 @@ import type { ElementType } from "../cuda/memory/element-type.ts";
 
 /** Facts of an element type of arrays. */
 interface DtypeFacts {
-  readonly kind: "bool" | "signed" | "unsigned" | "float";
+  readonly kind: "bool" | "signed" | "unsigned" | "float" | "complex";
   /** Size of an element in memory, in bits. */
   readonly bits: number;
   /** Element type of the buffer. */
@@ -27,9 +27,11 @@ const facts = {
   bf16: { kind: "float", bits: 16, memory: "u16", register: "f32" },
   f32: { kind: "float", bits: 32, memory: "f32", register: "f32" },
   f64: { kind: "float", bits: 64, memory: "f64", register: "f64" },
+  // Kernels move an element as one word. complex-text.ts splits it into its two f32.
+  c64: { kind: "complex", bits: 64, memory: "u64", register: "u64" },
 } as const satisfies Readonly<Record<string, DtypeFacts>>;
 
-/** Element type of an array: "bool", "i8" to "u64", "f16", "bf16", "f32" or "f64". */
+/** Element type of an array: "bool", "i8" to "u64", "f16", "bf16", "f32", "f64", or "c64" for complex numbers. */
 export type Dtype = keyof typeof facts;
 
 /** Names of all element types of arrays. */
@@ -45,6 +47,9 @@ export function checkDtype(method: string, dtype: unknown): asserts dtype is Dty
 }
 
 export const isFloating = (dtype: Dtype): boolean => facts[dtype].kind === "float";
+
+/** Returns true for complex numbers. */
+export const isComplex = (dtype: Dtype): boolean => facts[dtype].kind === "complex";
 
 export const isInteger = (dtype: Dtype): boolean =>
   facts[dtype].kind === "signed" || facts[dtype].kind === "unsigned";
@@ -74,9 +79,35 @@ function promoteIntegers(a: Dtype, b: Dtype): Dtype {
   return bits > 64 ? "f64" : (`i${bits}` as Dtype);
 }
 
+/** Returns true for a type whose numbers are numbers of f32 too. */
+const isHeldByF32 = (dtype: Dtype): boolean =>
+  dtype === "bool" || facts[dtype].bits < 32 || dtype === "f32" || dtype === "c64";
+
+/** @internal Throws TypeError for complex numbers, which a function does not take. */
+export function refuseComplex(method: string, dtype: Dtype): void {
+  if (isComplex(dtype))
+    throw new TypeError(
+      `${method}: the elements are ${dtype}, and it takes real numbers. Use real(), imag() or abs() of the array`,
+    );
+}
+
+/** @internal Returns the type that both types are converted to, or undefined where no type holds both. */
+export function commonTypeOf(a: Dtype, b: Dtype): Dtype | undefined {
+  if (a === b) return a;
+  if (a === "c64" || b === "c64") return isHeldByF32(a) && isHeldByF32(b) ? "c64" : undefined;
+  if (a === "bool") return b;
+  if (b === "bool") return a;
+  if (isFloating(a) && isFloating(b)) return promoteFloats(a, b);
+  if (!isFloating(a) && !isFloating(b)) return promoteIntegers(a, b);
+  const [float, integer] = isFloating(a) ? [a, b] : [b, a];
+  if (float === "bf16" && facts[integer].bits === 8) return "bf16";
+  return promoteFloats(float, floatFor(facts[integer].bits));
+}
+
 /**
  * Returns the type of a result of two types, by the array API standard. Mixed integers and floats, which the standard
- * leaves open, follow NumPy. An integer of 8 bits with bf16 is bf16.
+ * leaves open, follow NumPy. An integer of 8 bits with bf16 is bf16. Throws TypeError for c64 with f64, and with integers
+ * of 32 and 64 bits, because there is no complex type of 128 bits.
  *
  * @example
  * console.assert(resultType("i32", "u32") === "i64");
@@ -85,14 +116,17 @@ export function resultType(a: Dtype, b: Dtype): Dtype {
   if (arguments.length > 2) throw extraArguments("resultType", ["a", "b"], arguments.length);
   checkDtype("resultType", a);
   checkDtype("resultType", b);
-  if (a === b) return a;
-  if (a === "bool") return b;
-  if (b === "bool") return a;
-  if (isFloating(a) && isFloating(b)) return promoteFloats(a, b);
-  if (!isFloating(a) && !isFloating(b)) return promoteIntegers(a, b);
-  const [float, integer] = isFloating(a) ? [a, b] : [b, a];
-  if (float === "bf16" && facts[integer].bits === 8) return "bf16";
-  return promoteFloats(float, floatFor(facts[integer].bits));
+  return promoted("resultType", a, b);
+}
+
+/** @internal Returns the type that both types are converted to. Throws TypeError where no type holds both. */
+export function promoted(method: string, a: Dtype, b: Dtype): Dtype {
+  const common = commonTypeOf(a, b);
+  if (common === undefined)
+    throw new TypeError(
+      `${method}: ${a} and ${b} have no common type, because there is no complex type of 128 bits. Convert the real numbers with astype("f32")`,
+    );
+  return common;
 }
 
 /** @internal Returns the float that a function of mathematics computes in, for an operand of any type. */
@@ -127,7 +161,7 @@ export const isScalar = (value: unknown): value is Scalar =>
  */
 export function scalarType(value: Scalar, dtype: Dtype): Dtype {
   if (typeof value === "boolean") return dtype;
-  if (isFloating(dtype)) return dtype;
+  if (isFloating(dtype) || isComplex(dtype)) return dtype;
   const isWhole = typeof value === "bigint" || Number.isInteger(value);
   if (!isWhole) return "f64";
   return dtype === "bool" ? "i64" : dtype;

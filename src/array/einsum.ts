@@ -1,7 +1,7 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import { checkOperand } from "./apply.ts";
-import { type Dtype, resultType } from "./dtype.ts";
+import { type Dtype, refuseComplex, resultType } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 import { matrixProduct } from "./products.ts";
 import { scope } from "./scope.ts";
@@ -32,6 +32,7 @@ export function einsum(subscripts: string, operands: readonly NdArray[]): NdArra
     throw new TypeError(`einsum: the operands are ${shown(operands)}. Use a list of arrays`);
   for (const operand of operands) checkOperand("einsum", first, operand);
   const { inputs, output } = parsed(subscripts, operands);
+  for (const each of operands) refuseComplex("einsum", each.dtype);
   const dtype = operands.map((each) => each.dtype).reduce((a, b) => resultType(a, b));
   return scope(() => {
     const labelled = broadcast(inputs, operands).map(diagonal);

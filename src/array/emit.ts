@@ -1,4 +1,5 @@
-import { type Dtype, factsOf, isBig } from "./dtype.ts";
+import { complexText, unsignedText } from "./complex-text.ts";
+import { type Dtype, factsOf, isBig, isComplex } from "./dtype.ts";
 
 /** Text of a kernel's body, line by line. */
 export class KernelText {
@@ -49,6 +50,8 @@ export function narrowed(expression: string, dtype: Dtype): string {
 /** Returns the expression that converts the value of a name. */
 export function converted(name: string, from: Dtype, to: Dtype): string {
   if (from === to) return name;
+  if (isComplex(from)) return to === "bool" ? `(${unsignedText(name)}) !== 0n` : refusedConversion(from, to);
+  if (isComplex(to)) return complexText(converted(name, from, "f32"), "f32(0)");
   if (to === "bool") return `${name} !== ${literal(0, from)}`;
   const { register } = factsOf(to);
   // One rounding, not one to f32 and one to f16.
@@ -57,6 +60,11 @@ export function converted(name: string, from: Dtype, to: Dtype): string {
   if (register === factsOf(from).register)
     return factsOf(to).bits < factsOf(from).bits || !isWidening(from, to) ? narrowed(name, to) : name;
   return narrowed(`${register}(${name})`, to);
+}
+
+/** Throws TypeError: a conversion would drop the imaginary parts. */
+function refusedConversion(from: Dtype, to: Dtype): never {
+  throw new TypeError(`astype: ${to} does not hold elements of ${from}. Use real(), imag() or abs() before`);
 }
 
 /** Returns true where each value of `from` is a value of `to`. Both have the same register. */

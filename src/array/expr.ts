@@ -3,6 +3,7 @@ import { appliedTo, type Operand } from "./apply.ts";
 import { arithmetic } from "./arithmetic.ts";
 import { bits } from "./bits.ts";
 import { comparisons } from "./comparisons.ts";
+import { complex } from "./complex.ts";
 import { isScalar } from "./dtype.ts";
 import { type Call, parseExpression, type Tree, textError } from "./expression-text.ts";
 import { logic } from "./logic.ts";
@@ -14,6 +15,7 @@ const operations: Readonly<Record<string, Operation>> = {
   ...arithmetic,
   ...bits,
   ...comparisons,
+  ...complex,
   ...logic,
   ...mathematics,
 };

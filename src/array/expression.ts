@@ -142,9 +142,16 @@ export function toBf16(value: number): number {
   return single[0]!;
 }
 
+/** Returns the bits of an element of c64 that is a real number. */
+function realBits(value: number): bigint {
+  single[0] = value;
+  return BigInt(singleBits[0]!);
+}
+
 /** Returns the value of a scalar as an element of a type. */
 export function scalarValue(value: Scalar, dtype: Dtype): number | bigint | boolean {
   if (dtype === "bool") return typeof value === "boolean" ? value : Number(value) !== 0;
+  if (dtype === "c64") return realBits(Number(value));
   if (factsOf(dtype).kind !== "float") return factsOf(dtype).bits === 64 ? BigInt(value) : Number(value);
   const number = Number(value);
   if (dtype === "bf16") return toBf16(number);

@@ -137,7 +137,7 @@ async function partsOf(
       shape,
       bytes: contents[i]!.length,
     }));
-    return [safetensorsHeader(rows), ...contents];
+    return [safetensorsHeader(path, rows), ...contents];
   }
   const entries = named.map(([name, { dtype, shape }], i) => {
     const header = npyHeader(`${path}/${name}`, dtype, shape);

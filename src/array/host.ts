@@ -6,13 +6,18 @@ import type { Shape } from "./shape.ts";
 /** Elements on the host: a typed array. */
 export type HostArray = ArrayOf<ElementType>;
 
-/** Nested lists of the elements of an array. The elements of an array without axes are one value. */
+/**
+ * Nested lists of the elements of an array. The elements of an array without axes are one value. An element of c64 is a list
+ * of its two parts.
+ */
 export type NestedList = Scalar | readonly NestedList[];
 
-/** Returns a copy of contiguous elements. bf16 becomes f32. Throws where the elements depend on a condition that is false. */
+/** Returns a copy of contiguous elements. bf16 becomes f32, and c64 pairs of f32. Throws where the elements depend on a condition that is false. */
 export function hostArray({ storage, offset }: View, dtype: Dtype, size: number): HostArray {
   const array = storage.buffer.slice(offset, offset + size).toArray();
   storage.verify();
+  if (dtype === "c64")
+    return new Float32Array(array.buffer as ArrayBuffer, array.byteOffset, 2 * array.length);
   return dtype === "bf16" ? fromBf16(array as Uint16Array) : array;
 }
 
@@ -39,7 +44,8 @@ export function bf16Bits(values: ArrayLike<number>): Uint16Array<ArrayBuffer> {
 /** Returns elements as nested lists. */
 export function nestedList(array: HostArray, shape: Shape, dtype: Dtype): NestedList {
   let next = 0;
-  const element = (): Scalar => {
+  const element = (): NestedList => {
+    if (dtype === "c64") return [array[next++] as number, array[next++] as number];
     const value = array[next++]!;
     return dtype === "bool" ? value !== 0 : isBig(dtype) ? BigInt(value) : value;
   };

@@ -14,10 +14,20 @@ export { ArrayFileError } from "./array-file-error.ts";
 export { ArrayMaker, type ArraySource, arrays, type GivenShape } from "./arrays.ts";
 export type { Bits } from "./bits.ts";
 export type { Comparisons } from "./comparisons.ts";
+export type { Complex } from "./complex.ts";
 export type { Conversions } from "./conversions.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
 export { einsum } from "./einsum.ts";
 export { expr } from "./expr.ts";
+export {
+  type Fourier,
+  type FrequencyOptions,
+  fft,
+  type ShiftOptions,
+  type TransformAxesOptions,
+  type TransformNorm,
+  type TransformOptions,
+} from "./fft.ts";
 export { type LoadedFile, type NamedArrays, type SaveOptions, save } from "./files.ts";
 export type { HostArray, NestedList } from "./host.ts";
 export type { IndexPart } from "./indexing.ts";
@@ -28,7 +38,8 @@ export type { Mathematics } from "./mathematics.ts";
 export type { ArrayMethods } from "./methods.ts";
 export { NdArray } from "./nd-array.ts";
 export type { MemoryStatistics } from "./pool.ts";
-export type { Products, TensordotAxes } from "./products.ts";
+export type { MatrixPrecision } from "./product-method.ts";
+export type { MatmulOptions, Products, TensordotAxes } from "./products.ts";
 export { type NormalOptions, RandomGenerator, type RandomOptions, type UniformOptions } from "./random.ts";
 export type { PadWidth } from "./rearrange.ts";
 export type { Rearrangements } from "./rearrangements.ts";

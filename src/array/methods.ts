@@ -3,7 +3,9 @@ import { methodsOf } from "./apply.ts";
 import { type Arithmetic, arithmetic } from "./arithmetic.ts";
 import { type Bits, bits } from "./bits.ts";
 import { type Comparisons, comparisons } from "./comparisons.ts";
+import { type Complex, complex } from "./complex.ts";
 import { type Conversions, conversions } from "./conversions.ts";
+import { refuseComplex } from "./dtype.ts";
 import { type Logic, logic } from "./logic.ts";
 import { type Mathematics, mathematics } from "./mathematics.ts";
 import { NdArray } from "./nd-array.ts";
@@ -21,6 +23,7 @@ export interface ArrayMethods
     Arithmetic,
     Bits,
     Comparisons,
+    Complex,
     Conversions,
     Logic,
     Mathematics,
@@ -45,12 +48,31 @@ const inScope = (methods: object): object =>
     ]),
   );
 
+/** Methods of these groups that move elements or call operations, which take complex numbers or refuse them. */
+const takesComplex: ReadonlySet<string> = new Set<keyof ArrayMethods>([
+  ...(["diff", "outer", "matrixTranspose", "take", "takeAlongAxis", "at"] as const),
+]);
+
+/** Returns methods that refuse complex numbers, also those of their operands. */
+const onReal = (methods: object): object =>
+  Object.fromEntries(
+    Object.entries(methods).map(([name, method]: [string, (...given: unknown[]) => unknown]) => [
+      name,
+      takesComplex.has(name)
+        ? method
+        : function (this: NdArray, ...given: unknown[]): unknown {
+            for (const each of [this, ...given]) if (each instanceof NdArray) refuseComplex(name, each.dtype);
+            return method.apply(this, given);
+          },
+    ]),
+  );
+
 const groups: readonly object[] = [
-  ...[arithmetic, bits, comparisons, logic, mathematics].map(methodsOf),
-  ...[accumulations, conversions, products, reductions].map(inScope),
+  ...[arithmetic, bits, comparisons, complex, logic, mathematics].map(methodsOf),
+  ...[accumulations, products, reductions].map(onReal).map(inScope),
+  inScope(conversions),
   rearrangements,
-  selections,
-  sorting,
+  ...[selections, sorting].map(onReal),
   views,
 ];
 

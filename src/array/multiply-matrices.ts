@@ -5,7 +5,10 @@ import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
+import type { ProductMethod } from "./product-method.ts";
+import { runRegisterProduct } from "./register-product.ts";
 import { broadcastStrides, type Shape, sizeOf } from "./shape.ts";
+import { runTensorProduct } from "./tensor-product.ts";
 
 /** Threads of a block. The threads of a row compute neighbouring columns. */
 const [WIDTH, HEIGHT] = [32, 8];
@@ -214,9 +217,21 @@ function runProduct(a: Node, b: Node, shape: Shape): View {
   return target;
 }
 
+/** Runs a product of matrices with the kernel for its device, types and shape. */
+function runMethod(a: Node, b: Node, shape: Shape, method: ProductMethod): View {
+  switch (method) {
+    case "blocks":
+      return runProduct(a, b, shape);
+    case "registers":
+      return runRegisterProduct(a, b, shape);
+    default:
+      return runTensorProduct(a, b, shape, method);
+  }
+}
+
 /** Returns the node of a product of matrices that has not run. `shape` is that of the result. */
-export const productNode = (a: Node, b: Node, shape: Shape): Node =>
+export const productNode = (a: Node, b: Node, shape: Shape, method: ProductMethod): Node =>
   Node.ofRun(
     { device: a.device, dtype: resultType(a.dtype, b.dtype), shape },
-    { inputs: [a, b], run: () => runProduct(a, b, shape) },
+    { inputs: [a, b], run: () => runMethod(a, b, shape, method) },
   );

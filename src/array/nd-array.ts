@@ -97,7 +97,7 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
 
   /**
    * Buffer of the elements in C's order, for kernels and copies. It is the memory of the array, so a kernel may write
-   * it. Expressions that read this array and have not run see the written elements: call `run` of them before. Throws
+   * it. The buffer of c64 has two f32 for each element. Expressions that read this array and have not run see the written elements: call `run` of them before. Throws
    * RangeError for a view with other strides. The buffer is closed with the array.
    *
    * @example
@@ -112,7 +112,8 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
         `buffer: the view of shape ${shapeText(node.shape)} has the strides (${strides.join(", ")}), which is not C's order. Use copy().buffer`,
       );
     storage.verify();
-    const buffer = storage.lend().slice(offset, offset + node.size);
+    const elements = storage.lend().slice(offset, offset + node.size);
+    const buffer = node.dtype === "c64" ? elements.as("f32") : elements;
     lenders.set(buffer, this);
     return buffer;
   }
@@ -164,7 +165,7 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
 
   /**
    * Returns a copy of the elements in C's order as a typed array. Elements of bool are 0 and 1, and those of bf16 are
-   * in a Float32Array. Blocks until they are computed.
+   * in a Float32Array. A Float32Array has pairs for c64. Blocks until they are computed.
    *
    * @example
    * using a = arange(3);
@@ -201,7 +202,7 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
   }
 
   /**
-   * Returns the elements as nested lists: numbers, bigints of i64 and u64, booleans of bool.
+   * Returns the elements as nested lists: numbers, bigints of i64 and u64, booleans of bool, and pairs of c64.
    *
    * @example
    * using a = eye(2);
@@ -212,7 +213,7 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
   }
 
   /**
-   * Returns the only element. Throws RangeError for an array of more or fewer.
+   * Returns the only element. Throws RangeError for an array of more or fewer, and TypeError for c64.
    *
    * @example
    * using total = ones([3]).sum();
@@ -222,6 +223,10 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
     if (this.size !== 1)
       throw new RangeError(
         `item: an array of shape ${shapeText(this.shape)} has ${this.size} elements. Use toArray() or toList()`,
+      );
+    if (this.dtype === "c64")
+      throw new TypeError(
+        "item: the element is c64, which is not one number. Use toList(), real() or imag()",
       );
     const value = this.toArray()[0]!;
     return this.dtype === "bool" ? value !== 0 : value;

@@ -53,6 +53,11 @@ export class Storage {
     this.#checks = undefined;
   }
 
+  /** Ends a hold of memory that the caller returns to the next holder. */
+  passOn(): void {
+    this.#holders--;
+  }
+
   /** Adds a condition on which the elements depend. */
   addCheck(check: DeviceCheck): void {
     if (this.#checks?.has(check)) return;

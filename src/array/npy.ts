@@ -28,6 +28,7 @@ const descriptions: Readonly<Record<string, Dtype>> = {
   "<f2": "f16",
   "<f4": "f32",
   "<f8": "f64",
+  "<c8": "c64",
 };
 
 /** Returns the shape of a file, checked against the number of its bytes. Throws ArrayFileError. */

@@ -1,4 +1,4 @@
-import { type Dtype, floatOf, isFloating, isInteger, quotientType, resultType } from "./dtype.ts";
+import { type Dtype, floatOf, isComplex, isFloating, isInteger, promoted, quotientType } from "./dtype.ts";
 import type { KernelText } from "./emit.ts";
 
 /** Element types that an operation takes. */
@@ -17,6 +17,15 @@ export interface Operation {
   readonly emit: Emit;
   /** Text for an i64 and a u64, which no integer type holds. Without it, both become f64. */
   readonly emitMixed?: (args: readonly [a: string, b: string], isFirstSigned: boolean) => string;
+  /** The operation on complex numbers. Without it, they are refused. */
+  readonly complex?: ComplexOperation;
+}
+
+/** An operation on operands of c64. */
+export interface ComplexOperation {
+  readonly emit: Emit;
+  /** Type of the result. Default: bool for a test, and c64 for others. */
+  readonly dtype?: Dtype;
 }
 
 /** Returns the text of the result of an operation on values that have these names and the type `dtype`. */
@@ -47,6 +56,18 @@ export const unary = <N extends string>(types: GroupTypes, emits: Readonly<Recor
 /** Makes operations on the elements of two arrays. */
 export const binary = <N extends string>(types: GroupTypes, emits: Readonly<Record<N, Emit>>): Group<N> =>
   group(types, 2, emits);
+
+/** Returns operations that take complex numbers too. */
+export const onComplex = <N extends string>(
+  operations: Group<N>,
+  complex: Readonly<Partial<Record<NoInfer<N>, ComplexOperation>>>,
+): Group<N> =>
+  Object.fromEntries(
+    Object.entries<Operation>(operations).map(([name, operation]) => [
+      name,
+      { ...operation, complex: complex[name as N] },
+    ]),
+  ) as Record<N, Operation>;
 
 /** Returns the text of an operator between two values. */
 export const infix =
@@ -85,11 +106,21 @@ const words: Readonly<Record<Operands, string>> = {
  * does not take.
  */
 export function commonType(operation: Operation, dtypes: readonly Dtype[]): Dtype {
+  if (dtypes.some(isComplex)) return complexType(operation, dtypes);
   const types = operation.operands === "real" ? dtypes.map((each) => operandType(operation, each)) : dtypes;
   return operandType(
     operation,
-    types.reduce((a, b) => resultType(a, b)),
+    types.reduce((a, b) => promoted(operation.name, a, b)),
   );
+}
+
+/** Returns the complex type of operands. Throws TypeError for an operation that does not take complex numbers. */
+function complexType({ name, complex }: Operation, dtypes: readonly Dtype[]): Dtype {
+  if (complex === undefined)
+    throw new TypeError(
+      `${name}: an operand is c64, and it takes real numbers. Use real(), imag() or abs() of the array`,
+    );
+  return dtypes.reduce((a, b) => promoted(name, a, b));
 }
 
 /** Returns the type that an operand is converted to. Throws TypeError for a type that the operation does not take. */

@@ -1,4 +1,4 @@
-import { type Dtype, isFloating } from "./dtype.ts";
+import { type Dtype, isComplex, isFloating } from "./dtype.ts";
 import type { HostArray } from "./host.ts";
 import type { IndexPart } from "./indexing.ts";
 import { type Shape, shapeText, sizeOf } from "./shape.ts";
@@ -24,6 +24,9 @@ export interface PrintedArray {
 /** Nested texts of the elements. undefined stands for elements that are left out. */
 type Texts = string | readonly (Texts | undefined)[];
 
+/** Element for printing. One of c64 is a pair of its parts. */
+type Element = number | bigint | readonly [re: number, im: number];
+
 /** Returns an array as NumPy prints it, then a line with its type, shape and device. */
 export function printed(array: PrintedArray): string {
   const { dtype, shape, device } = array;
@@ -44,11 +47,12 @@ export function printed(array: PrintedArray): string {
 }
 
 /** Reads the elements at the ends of each axis, in C's order. */
-function readEdges({ shape, read }: PrintedArray, kept: Shape): (number | bigint)[] {
+function readEdges({ dtype, shape, read: readPart }: PrintedArray, kept: Shape): Element[] {
+  const read = (index: readonly IndexPart[]) => elementsOf(readPart(index), dtype);
   const cut = shape.map((length, axis) => kept[axis] !== length);
-  if (!cut.includes(true)) return [...(read([]) as Iterable<number | bigint>)];
+  if (!cut.includes(true)) return read([]);
   const size = sizeOf(kept);
-  const values: (number | bigint)[] = new Array(size);
+  const values: Element[] = new Array(size);
   // Each corner is one read.
   const corner = (axis: number, index: readonly string[], begins: readonly number[]): void => {
     if (axis === shape.length) {
@@ -66,6 +70,15 @@ function readEdges({ shape, read }: PrintedArray, kept: Shape): (number | bigint
   };
   corner(0, [], []);
   return values;
+}
+
+/** Returns the elements of an array on the host. */
+function elementsOf(array: HostArray, dtype: Dtype): Element[] {
+  if (!isComplex(dtype)) return [...(array as Iterable<number | bigint>)];
+  return Array.from({ length: array.length / 2 }, (_, i) => [
+    array[2 * i] as number,
+    array[2 * i + 1] as number,
+  ]);
 }
 
 /** Returns the index of an element of a corner in the printed elements. */
@@ -90,7 +103,7 @@ function lines(texts: Texts, axes: number, depth: number): string {
       const word = (each as string | undefined) ?? "...";
       // NumPy counts the brackets that follow.
       if (line !== "" && depth + 1 + line.length + word.length + 1 > LINE - depth - 1) {
-        all.push(line);
+        all.push(line.trimEnd());
         line = "";
       }
       line = line === "" ? word : `${line} ${word}`;
@@ -101,7 +114,8 @@ function lines(texts: Texts, axes: number, depth: number): string {
   return `[${inner.join(`${"\n".repeat(axes - 1)}${indent}`)}]`;
 }
 
-function elementTexts(values: readonly (number | bigint)[], dtype: Dtype): string[] {
+function elementTexts(values: readonly Element[], dtype: Dtype): string[] {
+  if (isComplex(dtype)) return complexTexts(values as readonly (readonly [number, number])[]);
   if (dtype === "bool") return values.map((value) => (value ? " True" : "False"));
   if (!isFloating(dtype)) {
     const all = values.map(String);
@@ -126,7 +140,7 @@ function shortest(value: number, dtype: Dtype): string {
   if (dtype === "f64") return value.toExponential();
   for (let digits = 0; digits < 9; digits++) {
     const text = value.toExponential(digits);
-    if (roundedTo(Number(text), dtype) === value) return text;
+    if (roundedTo(Number(text), dtype) === value) return evenTie(value, digits, "toExponential");
   }
   return value.toExponential();
 }
@@ -151,13 +165,13 @@ function evenTie(value: number, digits: number, textOf: "toFixed" | "toExponenti
 const trimmed = (digits: string): string => digits.replace(/0+$/, "");
 
 /** Whole number and fraction of a finite number. */
-function positional(value: number, dtype: Dtype): readonly [whole: string, fraction: string] {
+function positional(value: number, dtype: Dtype, plus: Plus): readonly [whole: string, fraction: string] {
   const short = shortest(Math.abs(value), dtype);
   const digits = fractionDigits(short);
   const text =
     digits > PRECISION ? evenTie(Math.abs(value), PRECISION, "toFixed") : Number(short).toFixed(digits);
   const [whole, fraction = ""] = text.split(".");
-  const sign = value < 0 || Object.is(value, -0) ? "-" : "";
+  const sign = value < 0 || Object.is(value, -0) ? "-" : plus;
   return [`${sign}${whole}`, trimmed(fraction)];
 }
 
@@ -167,30 +181,57 @@ function fractionDigits(text: string): number {
   return Math.max(0, (mantissa.split(".")[1]?.length ?? 0) - Number(exponent));
 }
 
-function floatTexts(values: readonly number[], dtype: Dtype): string[] {
+/** Returns the texts of complex numbers: both parts have their own widths, and the second one has its sign. */
+function complexTexts(values: readonly (readonly [number, number])[]): string[] {
+  const real = floatTexts(
+    values.map(([re]) => re),
+    "f32",
+  );
+  const imaginary = floatTexts(
+    values.map(([, im]) => im),
+    "f32",
+    "+",
+  );
+  return values.map((_, i) => {
+    const end = imaginary[i]!.trimEnd().length;
+    return `${real[i]}${imaginary[i]!.slice(0, end)}j${imaginary[i]!.slice(end)}`;
+  });
+}
+
+/** Returns the size from which NumPy 2.4 prints a scalar with an exponent, by the digits that the type holds. */
+const exponentFrom = (dtype: Dtype): number => (dtype === "f64" ? 1e16 : dtype === "f16" ? 1e3 : 1e6);
+
+/** Sign of numbers that are not negative. */
+type Plus = "" | "+";
+
+function floatTexts(values: readonly number[], dtype: Dtype, plus: Plus = ""): string[] {
   const finite = values.filter(Number.isFinite);
   const sizes = finite.map(Math.abs).filter((each) => each !== 0);
   const [most, least] = [Math.max(...sizes), Math.min(...sizes)];
-  const isScientific = sizes.length > 0 && (most >= 1e8 || least < 1e-4 || most / least > 1000);
-  const texts = isScientific ? scientific(finite, dtype) : fixed(finite, dtype);
+  const isScientific =
+    sizes.length > 0 && (most >= Math.min(1e8, exponentFrom(dtype)) || least < 1e-4 || most / least > 1000);
+  const texts = isScientific ? scientific(finite, dtype, plus) : fixed(finite, dtype, plus);
   const width = Math.max(
     ...texts.map(({ length }) => length),
-    ...values.filter((v) => !Number.isFinite(v)).map((v) => nameOf(v).length),
+    ...values.filter((v) => !Number.isFinite(v)).map((v) => nameOf(v, plus).length),
   );
   let next = 0;
-  return values.map((value) => (Number.isFinite(value) ? texts[next++]! : nameOf(value)).padStart(width));
+  return values.map((value) =>
+    (Number.isFinite(value) ? texts[next++]! : nameOf(value, plus)).padStart(width),
+  );
 }
 
-const nameOf = (value: number): string => (Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf");
+const nameOf = (value: number, plus: Plus = ""): string =>
+  Number.isNaN(value) ? `${plus}nan` : value > 0 ? `${plus}inf` : "-inf";
 
-function fixed(values: readonly number[], dtype: Dtype): string[] {
-  const parts = values.map((value) => positional(value, dtype));
+function fixed(values: readonly number[], dtype: Dtype, plus: Plus): string[] {
+  const parts = values.map((value) => positional(value, dtype, plus));
   const left = Math.max(0, ...parts.map(([whole]) => whole.length));
   const right = Math.max(0, ...parts.map(([, fraction]) => fraction.length));
   return parts.map(([whole, fraction]) => `${whole.padStart(left)}.${fraction.padEnd(right)}`);
 }
 
-function scientific(values: readonly number[], dtype: Dtype): string[] {
+function scientific(values: readonly number[], dtype: Dtype, plus: Plus): string[] {
   const digits = values.map((value) => {
     const fraction = shortest(value, dtype).split("e")[0]!.split(".")[1] ?? "";
     return fraction.length > PRECISION
@@ -201,7 +242,7 @@ function scientific(values: readonly number[], dtype: Dtype): string[] {
   const right = Math.max(...digits);
   const parts = values.map((value) => {
     const [mantissa, exponent] = evenTie(value, right, "toExponential").split("e") as [string, string];
-    const sign = Object.is(value, -0) ? "-" : "";
+    const sign = Object.is(value, -0) ? "-" : value >= 0 ? plus : "";
     return { mantissa: `${sign}${mantissa}${right === 0 ? "." : ""}`, exponent: Number(exponent) };
   });
   const width = Math.max(2, ...parts.map(({ exponent }) => `${Math.abs(exponent)}`.length));
@@ -214,13 +255,14 @@ function scientific(values: readonly number[], dtype: Dtype): string[] {
 }
 
 /** Returns the text of the only element of an array without axes: all its digits, as a scalar of NumPy. */
-function scalarText(value: number | bigint, dtype: Dtype): string {
+function scalarText(value: Element, dtype: Dtype): string {
+  if (typeof value === "object") return complexScalar(value);
   if (dtype === "bool") return value ? "True" : "False";
   if (!isFloating(dtype)) return `${value}`;
   const number = value as number;
   if (!Number.isFinite(number)) return nameOf(number);
   const size = Math.abs(number);
-  if (size !== 0 && (size >= 1e16 || size < 1e-4)) {
+  if (size !== 0 && (size >= exponentFrom(dtype) || size < 1e-4)) {
     const [mantissa, exponent] = shortest(number, dtype).split("e") as [string, string];
     const digits = exponent.slice(1).padStart(2, "0");
     return `${mantissa}e${exponent[0]}${digits}`;
@@ -228,4 +270,14 @@ function scalarText(value: number | bigint, dtype: Dtype): string {
   const text = shortest(size, dtype);
   const plain = Number(text).toFixed(Math.min(100, Math.max(1, fractionDigits(text))));
   return number < 0 || Object.is(number, -0) ? `-${plain}` : plain;
+}
+
+/** Returns the text of a complex number without axes. NumPy leaves out a real part of 0, and zeros behind the point. */
+function complexScalar([re, im]: readonly [number, number]): string {
+  const [real, imaginary] = [re, im].map((part) => scalarText(part, "f32").replace(/\.0$/, "")) as [
+    string,
+    string,
+  ];
+  if (Object.is(re, 0)) return `${imaginary}j`;
+  return `(${real}${imaginary.startsWith("-") ? "" : "+"}${imaginary}j)`;
 }

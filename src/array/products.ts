@@ -1,26 +1,51 @@
+import { checkOptions, oneOf, optionsTable } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
 import { checkOperand } from "./apply.ts";
 import { type Dtype, factsOf, isFloating, resultType } from "./dtype.ts";
 import type { Methods } from "./methods.ts";
 import { productNode } from "./multiply-matrices.ts";
 import { NdArray } from "./nd-array.ts";
+import { type MatrixPrecision, productMethod } from "./product-method.ts";
 import { broadcastShapes, checkAxis, type Shape, shapeText, sizeOf } from "./shape.ts";
 
 /** Axes of `tensordot`: their number, or the axes of both arrays. */
 export type TensordotAxes = number | readonly [own: readonly number[], others: readonly number[]];
 
+/** Options of `matmul`. */
+export interface MatmulOptions {
+  /**
+   * Precision of a product of f32. "f32" multiplies f32, and a real GPU joins a product and a sum with one rounding.
+   * "tf32" lets tensor cores round the factors to 11 bits. "portable" rounds each product and each sum, in one order, so
+   * that all devices compute the same bits for all types. Default: "f32".
+   */
+  readonly precision?: MatrixPrecision;
+}
+
+const matmulOptions = optionsTable<MatmulOptions>()(
+  "array.MatmulOptions",
+  { "NdArray.matmul": 1 },
+  {
+    precision: {
+      type: oneOf("f32", "tf32", "portable"),
+      default: "f32",
+      text: "Precision of a product of f32.",
+    },
+  },
+);
+
 /** Products of vectors and matrices. Arrays of different types are converted to their common type. */
 export interface Products {
   /**
    * Matrix product of the last two axes. The axes before are a batch and are broadcast. An array of one axis is a row
-   * before a matrix and a column behind it. f16 and bf16 are summed in f32. Throws RangeError for inner axes of
-   * different lengths.
+   * before a matrix and a column behind it. f16 and bf16 are summed in f32, with tensor cores where the GPU has them.
+   * Throws RangeError for inner axes of different lengths, and for "tf32" on a device without it. Throws TypeError for
+   * "tf32" of other types than f32.
    *
    * @example
    * using a = array([[1, 2], [3, 4]]);
    * console.log(a.matmul(array([[1, 0], [1, 1]])).toList()); // [[3, 2], [7, 4]]
    */
-  matmul(other: NdArray): NdArray;
+  matmul(other: NdArray, options?: MatmulOptions): NdArray;
 
   /**
    * Sums of products along an axis, which counts from the end. The other axes are broadcast. Throws RangeError for axes
@@ -63,9 +88,10 @@ export interface Products {
 
 /** The products of an array. */
 export const products: Methods<Products> = {
-  matmul(other) {
+  matmul(other, options) {
     checkOperand("matmul", this, other);
-    return matrixProduct(this, other);
+    const { precision } = checkOptions(matmulOptions, "matmul", options);
+    return matrixProduct(this, other, precision);
   },
 
   vecdot(other, axis = -1) {
@@ -150,7 +176,7 @@ function tensordotAxes(
 }
 
 /** Returns a product of matrices. */
-export function matrixProduct(a: NdArray, b: NdArray): NdArray {
+export function matrixProduct(a: NdArray, b: NdArray, precision: MatrixPrecision = "f32"): NdArray {
   if (a.ndim === 0 || b.ndim === 0)
     throw new RangeError(
       `matmul: the shapes are ${shapesText(a, b)}, and an array without axes is not a matrix. Use multiply`,
@@ -163,17 +189,18 @@ export function matrixProduct(a: NdArray, b: NdArray): NdArray {
     );
   const [rows, columns] = [left.shape.at(-2)!, right.shape.at(-1)!];
   const batch = broadcastShapes("matmul", [left.shape.slice(0, -2), right.shape.slice(0, -2)]);
-  const product = matrices(left, right, [...batch, rows, columns]);
+  const product = matrices(left, right, [...batch, rows, columns], precision);
   const shape = [...batch, ...(a.ndim === 1 ? [] : [rows]), ...(b.ndim === 1 ? [] : [columns])];
   return shape.length === product.ndim ? product : product.reshape(shape);
 }
 
 /** Returns a product of matrices of at least two axes. A row or a column of results is a reduction. */
-function matrices(a: NdArray, b: NdArray, shape: Shape): NdArray {
+function matrices(a: NdArray, b: NdArray, shape: Shape, precision: MatrixPrecision): NdArray {
   const [rows, columns] = shape.slice(-2);
+  const method = productMethod(a.node, b.node, shape, precision);
   if (columns === 1) return summedProducts("matmul", [a, b.mT], -1, true);
   if (rows === 1) return summedProducts("matmul", [a.mT, b], -2, true);
-  return new NdArray(productNode(a.node, b.node, shape));
+  return new NdArray(productNode(a.node, b.node, shape, method));
 }
 
 /** Returns sums of products along an axis, in the common type. f16 and bf16 are multiplied and summed in f32. */

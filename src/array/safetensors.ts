@@ -1,5 +1,5 @@
 import { ArrayFileError } from "./array-file-error.ts";
-import type { Dtype } from "./dtype.ts";
+import { type Dtype, isComplex } from "./dtype.ts";
 import { checkStored, type StoredArray } from "./npy.ts";
 import type { Shape } from "./shape.ts";
 
@@ -102,8 +102,9 @@ function checkEntry(path: string, name: string, entry: unknown): Entry {
   return { name, dtype: types[dtype]!, shape, begin: offsets[0] as number, end: offsets[1] as number };
 }
 
-/** Returns the header of a .safetensors file. Its size is a multiple of 8 bytes. */
+/** Returns the header of a .safetensors file. Its size is a multiple of 8 bytes. Throws ArrayFileError for c64. */
 export function safetensorsHeader(
+  path: string,
   arrays: readonly {
     readonly name: string;
     readonly dtype: Dtype;
@@ -113,6 +114,12 @@ export function safetensorsHeader(
 ): Uint8Array {
   let at = 0;
   const entries = arrays.map(({ name, dtype, shape, bytes }) => {
+    if (isComplex(dtype))
+      throw new ArrayFileError(
+        `${path}/${name}`,
+        `the elements are ${dtype}, which readers of the format do not know`,
+        "Save its real() and its imag(), or a .npz file.",
+      );
     at += bytes;
     return [name, { dtype: dtype.toUpperCase(), shape, data_offsets: [at - bytes, at] }];
   });

@@ -1,10 +1,19 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
-import { checkDtype, type Dtype, factsOf, integerRange, isFloating, isInteger, resultType } from "./dtype.ts";
+import {
+  checkDtype,
+  commonTypeOf,
+  type Dtype,
+  factsOf,
+  integerRange,
+  isComplex,
+  isFloating,
+  isInteger,
+} from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 
-/** Kind of element types: "signed" and "unsigned" are parts of "integral", which is a part of "numeric" with "float". */
-export type DtypeKind = "bool" | "signed" | "unsigned" | "integral" | "float" | "numeric";
+/** Kind of element types: "signed" and "unsigned" are parts of "integral", which is a part of "numeric" with "float" and "complex". */
+export type DtypeKind = "bool" | "signed" | "unsigned" | "integral" | "float" | "complex" | "numeric";
 
 /** Limits of a float type. */
 export interface FloatFacts {
@@ -55,7 +64,10 @@ const parts: Readonly<Record<string, readonly [fraction: number, exponent: numbe
 export function finfo(dtype: Dtype | NdArray): FloatFacts {
   if (arguments.length > 1) throw extraArguments("finfo", ["dtype"], arguments.length);
   const type = typeOf("finfo", dtype);
-  if (!isFloating(type)) throw new TypeError(`finfo: ${type} is not a float type. Use iinfo("${type}")`);
+  if (!isFloating(type))
+    throw new TypeError(
+      `finfo: ${type} is not a float type. Use ${type === "c64" ? 'finfo("f32"), the type of the parts' : `iinfo("${type}")`}`,
+    );
   const [fraction, exponent] = parts[type]!;
   const bias = 2 ** (exponent - 1) - 1;
   const max = (2 - 2 ** -fraction) * 2 ** bias;
@@ -95,7 +107,7 @@ export function canCast(from: Dtype | NdArray, to: Dtype): boolean {
   if (arguments.length > 2) throw extraArguments("canCast", ["from", "to"], arguments.length);
   const type = typeOf("canCast", from);
   checkDtype("canCast", to);
-  return resultType(type, to) === to;
+  return commonTypeOf(type, to) === to;
 }
 
 const kinds: Readonly<Record<DtypeKind, (dtype: Dtype) => boolean>> = {
@@ -104,11 +116,12 @@ const kinds: Readonly<Record<DtypeKind, (dtype: Dtype) => boolean>> = {
   unsigned: (dtype) => factsOf(dtype).kind === "unsigned",
   integral: isInteger,
   float: isFloating,
+  complex: isComplex,
   numeric: (dtype) => dtype !== "bool",
 };
 
 /**
- * Returns true for an element type of a kind: "bool", "signed", "unsigned", "integral", "float" or "numeric". A kind may be a
+ * Returns true for an element type of a kind: "bool", "signed", "unsigned", "integral", "float", "complex" or "numeric". A kind may be a
  * type too, and a list has several of them.
  *
  * @example

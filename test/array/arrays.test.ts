@@ -19,7 +19,7 @@ describe("new arrays", () => {
     expect(array([[[1], [2]]]).shape).toEqual([1, 2, 1]);
   });
 
-  test.each(dtypes)("of %s hold their elements", (dtype) => {
+  test.each(dtypes.filter((each) => each !== "c64"))("of %s hold their elements", (dtype) => {
     const values = array(
       [
         [0, 1],

@@ -91,7 +91,7 @@ print("ok")
 import numpy as np
 np.save("object.npy", np.array([{}, 1], dtype=object), allow_pickle=True)
 np.save("struct.npy", np.zeros(2, dtype=[("x", "<f4"), ("y", "<i4")]))
-np.save("big.npy", np.arange(3, dtype=">f4")); np.save("complex.npy", np.zeros(2, np.complex64)); np.save("text.npy", np.array(["ab"]))
+np.save("big.npy", np.arange(3, dtype=">f4")); np.save("complex.npy", np.zeros(2, np.complex128)); np.save("text.npy", np.array(["ab"]))
 data = open("one.npy", "rb").read()
 open("short.npy", "wb").write(data[:-1]); open("long.npy", "wb").write(data + b"x"); open("cut.npy", "wb").write(data[:30])
 open("huge.npy", "wb").write(data.replace(b"(3,), }", b"(99999999999999999999,), }").ljust(len(data)))
@@ -100,7 +100,7 @@ open("huge.npy", "wb").write(data.replace(b"(3,), }", b"(99999999999999999999,),
       "object.npy": "the elements are Python objects",
       "struct.npy": "there is no element type [(",
       "big.npy": "there is no element type '>f4'",
-      "complex.npy": "there is no element type '<c8'",
+      "complex.npy": "there is no element type '<c16'",
       "text.npy": "there is no element type '<U2'",
       "short.npy": "23 bytes of elements, but the shape (3,) of i64 has 24",
       "long.npy": "25 bytes of elements",
@@ -117,10 +117,11 @@ open("huge.npy", "wb").write(data.replace(b"(3,), }", b"(99999999999999999999,),
 
 describe("safetensors", () => {
   test("hold each type of arrays", async () => {
-    const named = Object.fromEntries(dtypes.map((dtype) => [dtype, array([[0, 1, 3]], dtype)]));
+    const types = dtypes.filter((dtype) => dtype !== "c64");
+    const named = Object.fromEntries(types.map((dtype) => [dtype, array([[0, 1, 3]], dtype)]));
     await save(at("all.safetensors"), named);
     const back = await load(at("all.safetensors") as "x.safetensors");
-    for (const dtype of dtypes) {
+    for (const dtype of types) {
       expect([back[dtype]!.dtype, back[dtype]!.shape]).toEqual([dtype, [1, 3]]);
       expect(back[dtype]!.toList()).toEqual(named[dtype]!.toList());
     }

@@ -36,12 +36,14 @@ test("kinds have the types of the standard", () => {
   expect(of("unsigned")).toEqual(["u8", "u16", "u32", "u64"]);
   expect(of("integral")).toHaveLength(8);
   expect(of(["float", "i8"])).toEqual(["i8", "f16", "bf16", "f32", "f64"]);
-  expect(of("numeric")).toHaveLength(12);
+  expect(of("complex")).toEqual(["c64"]);
+  expect(of("numeric")).toHaveLength(13);
   expect(finfo("bf16").max).toBe(3.3895313892515355e38);
 });
 
 test.each<[string, () => unknown, string]>([
   ["a float of iinfo", () => iinfo("f32"), "iinfo: f32 is not an integer type"],
+  ["a complex type of finfo", () => finfo("c64"), 'Use finfo("f32"), the type of the parts'],
   ["an integer of finfo", () => finfo("i8"), 'finfo: i8 is not a float type. Use iinfo("i8")'],
   ["a kind", () => isdtype("f32", "real" as never), 'isdtype: there is no kind "real". Use bool, signed'],
   ["a type", () => canCast("float" as never, "f32"), 'canCast: there is no element type "float"'],

@@ -17,6 +17,7 @@ names = {
     **{f"u{8 * n}": f"u{n}" for n in (1, 2, 4, 8)},
     **{f"f{8 * n}": f"f{n}" for n in (2, 4, 8)},
     "bool": "?",
+    "c64": "c8",
 }
 types = {name: np.dtype(text) for name, text in names.items()}
 back = {dtype: name for name, dtype in types.items()}

@@ -22,7 +22,8 @@ export const numpyTypes = [
   "f64",
 ] as const;
 
-export type NumpyType = (typeof numpyTypes)[number];
+/** Type of a case. Complex numbers are an extra type, because few functions take them. */
+export type NumpyType = (typeof numpyTypes)[number] | "c64";
 
 const classes = {
   bool: Uint8Array,
@@ -37,6 +38,7 @@ const classes = {
   f16: Float16Array,
   f32: Float32Array,
   f64: Float64Array,
+  c64: Float32Array,
 } as const;
 
 /** View of a contiguous array, as both sides make it: ranges of its axes, then another order of the axes. */
@@ -100,7 +102,7 @@ export function numpyResults(cases: readonly Case[]): NumpyResult[] {
     }[];
     const { buffer } = new Uint8Array(readFileSync(join(folder, "results.bin")));
     return results.map(({ dtype, shape, offset: at }) => {
-      const size = shape.reduce((a, b) => a * b, 1);
+      const size = shape.reduce((a, b) => a * b, dtype === "c64" ? 2 : 1);
       return { dtype, shape, elements: new classes[dtype](buffer, at, size) as HostArray };
     });
   } finally {
@@ -160,7 +162,13 @@ export function randomView(random: Random, dtype: NumpyType, shape: readonly num
     else ranges[at] = `${before + span - 1}:${before === 0 ? "" : before - 1}:${step}`;
   });
   const size = base.reduce((a, b) => a * b, 1);
-  return { dtype, base, ranges, axes: order, elements: randomElements(random, dtype, size) };
+  return {
+    dtype,
+    base,
+    ranges,
+    axes: order,
+    elements: dtype === "c64" ? randomElements(random, "f32", 2 * size) : randomElements(random, dtype, size),
+  };
 }
 
 /** Returns a random shape of up to four axes. */
@@ -182,7 +190,12 @@ export function arrayOf(make: ArrayMaker, operand: CaseOperand): NdArray | Scala
   if ("scalar" in operand) return operand.scalar;
   const { dtype, base, ranges, axes, elements } = operand;
   using flat = make.array(elements as never);
-  using typed = dtype === "bool" ? flat.astype("bool") : undefined;
+  using typed =
+    dtype === "bool"
+      ? flat.astype("bool")
+      : dtype === "c64"
+        ? make.array(elements as Float32Array<ArrayBuffer>, "c64")
+        : undefined;
   using shaped = (typed ?? flat).reshape(base);
   using part = shaped.slice(...ranges);
   return part.permuteDims(axes);

@@ -25,7 +25,22 @@ def unique(name):
     return run
 
 
+def transform(name):
+    # The reference is computed in double precision.
+    def run(a, **options):
+        wide = a.astype(np.complex128 if np.iscomplexobj(a) else np.float64)
+        result = getattr(np.fft, name)(wide, **options)
+        return result.astype(np.complex64 if np.iscomplexobj(result) else np.float32)
+
+    return run
+
+
+transforms = ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft", "fftn", "ifftn", "rfftn", "irfftn")
+
 others = {
+    **{f"fft.{name}": transform(name) for name in transforms},
+    "fft.fftshift": lambda a, axes=None: np.fft.fftshift(a, axis_of(axes)),
+    "fft.ifftshift": lambda a, axes=None: np.fft.ifftshift(a, axis_of(axes)),
     "take": lambda a, indices, axis: np.take(a, indices, axis),
     "takeAlongAxis": lambda a, indices, axis: np.take_along_axis(a, indices, axis),
     "at": lambda a, mask: a[mask],

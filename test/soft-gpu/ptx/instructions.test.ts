@@ -1,6 +1,6 @@
 // Integer and floating-point instructions over edge values, compared with a model in TypeScript.
 import { expect, test } from "vitest";
-import { open } from "./harness.ts";
+import { kernelOf, open } from "./harness.ts";
 
 type Model = (a: bigint, b: bigint, c: bigint) => bigint;
 
@@ -319,3 +319,21 @@ test("instructions have the results of the PTX specification, for all edge value
   }
   expect(wrong).toEqual([]);
 }, 60_000);
+
+/** Loads of a signed integer into a register of 64 bits, with each order and size. */
+const orders = ["", ".weak", ".volatile", ".relaxed.gpu", ".acquire.sys"];
+const widening = orders.flatMap((order) => [8, 16, 32].map((size) => `ld${order}.global.s${size}`));
+
+test("a load extends a signed integer in a wider register, for each order (found by csmith)", () => {
+  using device = open();
+  const body = widening.map((load, i) => `${load} %rd2, [%rd1+8]; st.global.b64 [%rd0+${8 * i}], %rd2;`);
+  using module = device.loadModule(kernelOf(body.join("\n  ")));
+  using from = device.from(new BigInt64Array([0n, -2n]));
+  using to = device.allocate(widening.length, "i64").fill(0n);
+  // One thread, and the lanes of a warp.
+  for (const block of [1, 32]) {
+    to.fill(0n);
+    module.kernel("test").launch({ grid: 1, block }, [to, from]);
+    expect([...to.toArray()]).toEqual(widening.map(() => -2n));
+  }
+});

@@ -88,7 +88,8 @@ function loadOne(w: InstructionBody, to: Operand, type: Scalar, offset: number, 
   if (strong) {
     code.memory(width === "" ? `${whole}.atomic.load` : `i32.atomic.load${width}_u`, offset);
     if (width !== "" && isSigned(type)) code.op(`i32.extend${width}_s`);
-    f.pop(i, to, bytes >= 4 ? (`b${bytes * 8}` as Scalar) : type);
+    // The bits of a floating-point number are on the stack. A signed integer is extended in a wider register.
+    f.pop(i, to, isFloat(type) && bytes >= 4 ? (`b${bytes * 8}` as Scalar) : type);
     return;
   }
   // A floating-point register is loaded directly.

@@ -1,0 +1,57 @@
+import { type Dtype, resultType } from "./dtype.ts";
+import { MOST_MATRICES } from "./matrix-tiles.ts";
+import type { Node } from "./node.ts";
+import { type Shape, sizeOf } from "./shape.ts";
+import { hasTensorCores, type TensorType } from "./tensor-product.ts";
+
+/** Precision of a product of matrices, as `MatmulOptions` describes it. */
+export type MatrixPrecision = "f32" | "tf32" | "portable";
+
+/**
+ * Kernel of a product of matrices. "blocks" has the same bits on all devices. "registers" joins products and sums, and
+ * the others use tensor cores.
+ */
+export type ProductMethod = "blocks" | "registers" | TensorType;
+
+/** Smallest number of rows, columns and products of an element for the kernels with large tiles. */
+const SHORTEST = 64;
+/** Number of elements from which offsets do not fit into an i32. */
+const MOST_ELEMENTS = 2 ** 31;
+
+/** Returns true for matrices whose tiles are large enough, and whose offsets fit into an i32. */
+function hasLargeTiles(a: Node, b: Node, shape: Shape): boolean {
+  const lengths = [...shape.slice(-2), a.shape.at(-1)!];
+  const padded = [a.shape, b.shape, shape].map(
+    (each) => sizeOf(each.slice(0, -2)) * each.slice(-2).reduce((size, length) => size * (length + 256), 1),
+  );
+  return (
+    lengths.every((length) => length >= SHORTEST) &&
+    sizeOf(shape.slice(0, -2)) <= MOST_MATRICES &&
+    padded.every((size) => size < MOST_ELEMENTS)
+  );
+}
+
+/**
+ * Returns the kernel of a product of matrices. Throws TypeError for a precision that the arrays do not have, and RangeError for
+ * one that the device does not have.
+ */
+export function productMethod(a: Node, b: Node, shape: Shape, precision: MatrixPrecision): ProductMethod {
+  const { device } = a;
+  const dtype: Dtype = resultType(a.dtype, b.dtype);
+  if (precision === "tf32") {
+    if (dtype !== "f32")
+      throw new TypeError(
+        `matmul: the precision is "tf32", and the product is ${dtype}. Leave the precision out, or convert the arrays with astype("f32")`,
+      );
+    if (!hasTensorCores(device))
+      throw new RangeError(
+        `matmul: the precision is "tf32", which needs compute capability 8.0 with 54 KiB of shared memory for a block, and ${device.name} has ${device.computeCapability}. Use "f32"`,
+      );
+  }
+  if (precision === "portable" || !hasLargeTiles(a, b, shape)) return "blocks";
+  if (precision === "tf32") return "tf32";
+  // The soft GPU multiplies with vectors of the processor, which have neither tensor cores nor fma.
+  if (device.provider === "soft") return "blocks";
+  if ((dtype === "f16" || dtype === "bf16") && hasTensorCores(device)) return dtype;
+  return dtype === "f32" ? "registers" : "blocks";
+}

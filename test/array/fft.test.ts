@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { arrays, type Fourier, fft, type NdArray, scope } from "../../src/array/index.ts";
+import { openDevice } from "../../src/cuda/index.ts";
+import { type Random, seeded } from "../support/random.ts";
+import {
+  arrayOf,
+  type Case,
+  hasNumpy,
+  type NumpyResult,
+  type NumpyType,
+  numpyResults,
+  operandText,
+  randomView,
+  type ViewOperand,
+} from "./support/numpy.ts";
+import { relativeError } from "./support/relative-error.ts";
+
+const SEED = 1;
+const CASES = 60;
+
+const gpu = openDevice("soft");
+afterAll(() => gpu.close());
+const { array, arange, ones, zeros } = arrays(gpu);
+
+const alongAxis = ["fft", "ifft", "rfft", "irfft", "hfft", "ihfft"] as const;
+const alongAxes = ["fftn", "ifftn", "rfftn", "irfftn"] as const;
+const shifts = ["fftshift", "ifftshift"] as const;
+type Name = (typeof alongAxis)[number] | (typeof alongAxes)[number] | (typeof shifts)[number];
+
+/** Powers of two, products of small primes, primes, and products of large primes. */
+const lengths = [
+  1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 16, 17, 19, 30, 32, 34, 60, 64, 77, 97, 128, 210, 256, 289,
+];
+const longLengths = [1000, 1009, 1024, 2310, 4096, 5003, 10_000, 16_384, 65_536];
+
+/** Returns the bound that the documentation of `fft` states. NumPy's results are rounded to f32 once. */
+const mostError = (length: number): number => 1e-7 * Math.log2(length) + 1.3e-7;
+
+/** Returns a view of numbers from -1 to 1. */
+function viewOf(random: Random, dtype: NumpyType, shape: readonly number[]): ViewOperand {
+  const view = randomView(random, dtype, shape);
+  if (dtype === "c64" || dtype === "f32")
+    for (let i = 0; i < view.elements.length; i++) view.elements[i] = random.random() * 2 - 1;
+  return view;
+}
+
+function caseOf(name: Name, random: Random): Case {
+  const isLong = random.random() < 0.2;
+  const rank = isLong ? 1 : random.pick([1, 2, 2, 3]);
+  const shape = Array.from({ length: rank }, () =>
+    random.pick(isLong ? longLengths : rank === 3 ? lengths.slice(0, 14) : lengths),
+  );
+  if (shape.length === 1 && isLong && random.random() < 0.3) shape.push(random.pick([2, 3]));
+  const isReal = ["rfft", "ihfft", "rfftn"].includes(name);
+  const types: readonly NumpyType[] = isReal
+    ? ["f32", "f32", "i8", "u16", "bool"]
+    : ["c64", "c64", "f32", "i16"];
+  const isHalf = ["irfft", "hfft", "irfftn"].includes(name);
+  const norm = random.pick([undefined, "backward", "ortho", "forward"]);
+  const options: Record<string, unknown> = norm === undefined ? {} : { norm };
+  if ((shifts as readonly string[]).includes(name)) {
+    const axes = random.pick([undefined, random.int(rank) - rank, [random.int(rank)]]);
+    return {
+      name: `fft.${name}`,
+      operands: [viewOf(random, random.pick(["c64", "i32"]), shape)],
+      options: axes === undefined ? {} : { axes },
+    };
+  }
+  if ((alongAxis as readonly string[]).includes(name)) {
+    const axis = isLong ? 0 : random.int(2 * rank) - rank;
+    if (axis !== -1 || random.random() < 0.5) options["axis"] = axis;
+    // An array with one frequency has no even length but 0.
+    if (random.random() < 0.3 || isHalf) options["n"] = random.pick(isLong ? longLengths : lengths);
+  } else {
+    const count = 1 + random.int(rank);
+    const order = shape.map((_, i) => i).sort(() => random.random() - 0.5);
+    if (random.random() < 0.7 || isHalf) options["axes"] = order.slice(0, count);
+    const axes = (options["axes"] as number[] | undefined) ?? shape.map((_, i) => i);
+    if (random.random() < 0.3 || isHalf) {
+      options["s"] = axes.map(() => random.pick(lengths.slice(0, 16)));
+      options["axes"] = axes;
+    }
+  }
+  return { name: `fft.${name}`, operands: [viewOf(random, random.pick(types), shape)], options };
+}
+
+describe.skipIf(!hasNumpy)(`transforms, beside NumPy in f64 (seed ${SEED})`, () => {
+  const random = seeded(SEED);
+  const names: readonly Name[] = [...alongAxis, ...alongAxes, ...shifts];
+  const cases = names.flatMap((name) => Array.from({ length: CASES }, () => caseOf(name, random)));
+  let results: NumpyResult[] = [];
+  beforeAll(() => {
+    results = numpyResults(cases);
+  });
+
+  test.each(names)("%s has NumPy's values", { timeout: 120_000 }, (name) => {
+    const first = cases.findIndex((each) => each.name === `fft.${name}`);
+    for (let i = first; i < first + CASES; i++) {
+      const { operands, options } = cases[i]!;
+      const expected = results[i]!;
+      const text = `seed ${SEED}, case ${i}: ${name} of ${operandText(operands[0]!)} ${JSON.stringify(options)}`;
+      scope(() => {
+        const x = arrayOf(arrays(gpu), operands[0]!) as NdArray;
+        const result = (fft as Fourier)[name](x, options as never);
+        expect([result.dtype, result.shape], text).toEqual([expected.dtype, expected.shape]);
+        const found = result.toArray() as Float32Array;
+        const error = relativeError(found, expected.elements as Float32Array);
+        const most = name.endsWith("shift") ? 0 : mostError(Math.max(2, result.size, x.size));
+        expect(error, text).toBeLessThanOrEqual(most);
+        return undefined;
+      });
+    }
+  });
+});
+
+describe("transforms", () => {
+  test("have the same bits with and without a batch", () => {
+    const x = arrays(gpu).random({ seed: 1 }).uniform([3, 1024]);
+    const all = fft.fft(x).slice(1).toArray();
+    expect(fft.fft(x.slice(1)).toArray()).toEqual(all);
+  });
+
+  test("are inverted", () => {
+    const x = arange(24).reshape([2, 3, 4]);
+    for (const found of [
+      fft.ifftn(fft.fftn(x)).real(),
+      fft.irfftn(fft.rfftn(x)),
+      fft.irfft(fft.rfft(x, { axis: 1 }), { axis: 1, n: 3 }),
+    ])
+      expect(found.subtract(x).abs().max().item()).toBeLessThan(1e-5);
+  });
+
+  test("ignore imaginary parts that a transform of real numbers does not have", () => {
+    const half = array(
+      [
+        [1, 5],
+        [2, 0],
+        [3, 7],
+      ],
+      "c64",
+    );
+    const plain = array(
+      [
+        [1, 0],
+        [2, 0],
+        [3, 0],
+      ],
+      "c64",
+    );
+    expect(fft.irfft(half).toList()).toEqual(fft.irfft(plain).toList());
+  });
+
+  test("of no rows have no elements", () => {
+    expect(fft.fft(zeros([0, 4])).shape).toEqual([0, 4]);
+    expect(fft.rfft(zeros([0, 4])).toArray().length).toBe(0);
+    expect(fft.irfft(zeros([0, 3], "c64")).shape).toEqual([0, 4]);
+  });
+
+  test("return their memory, except for tables that the next ones use", () => {
+    const { memoryStatistics } = arrays(gpu);
+    const run = () =>
+      scope(() => {
+        fft.fft(ones([4, 1009])).run();
+        fft.irfft(fft.rfft(ones([2, 60]))).run();
+        return undefined;
+      });
+    run();
+    const { used } = memoryStatistics();
+    run();
+    expect(memoryStatistics().used).toBe(used);
+  });
+
+  test("have frequencies", () => {
+    expect(fft.fftfreq(5, { device: gpu, d: 0.5 }).toArray()).toEqual(
+      new Float32Array([0, 0.4, 0.8, -0.8, -0.4]),
+    );
+    expect(fft.rfftfreq(5, { device: gpu }).toArray()).toEqual(new Float32Array([0, 0.2, 0.4]));
+  });
+
+  test.each<[string, () => unknown, string]>([
+    ["f64", () => fft.fft(ones([2], "f64")), "fft: f64 and c64 have no common type"],
+    ["complex numbers of rfft", () => fft.rfft(ones([2], "c64")), "rfft: the elements are c64"],
+    [
+      "a length of 0",
+      () => fft.fft(ones([0])),
+      "the transform along axis 0 of the shape (0,) has the length 0",
+    ],
+    [
+      "one frequency",
+      () => fft.irfft(ones([1])),
+      "irfft: the transform along axis 0 of the shape (1,) has the length 0",
+    ],
+    ["an axis", () => fft.fft(ones([2]), { axis: 1 }), "fft: there is no axis 1"],
+    ["an axis twice", () => fft.fftn(ones([2, 2]), { axes: [0, 0] }), "is named twice"],
+    ["too many lengths", () => fft.fftn(ones([2]), { s: [1, 2] }), "s has 2 lengths"],
+    [
+      "lengths for other axes",
+      () => fft.fftn(ones([2, 2]), { s: [1, 2], axes: [0] }),
+      "2 lengths for 1 axes",
+    ],
+    ["a norm", () => fft.fft(ones([2]), { norm: "none" as never }), "norm"],
+    ["a list", () => fft.fft([1, 2] as never), "fft: x is"],
+    [
+      "a third argument",
+      () => (fft.fft as (...given: unknown[]) => unknown)(ones([2]), {}, 1),
+      "2 arguments",
+    ],
+    ["frequencies without a device", () => fft.fftfreq(4, {} as never), "device"],
+    ["a distance of 0", () => fft.fftfreq(4, { device: gpu, d: 0 }), "a distance other than 0"],
+  ])("%s is refused", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+});
