@@ -5,7 +5,7 @@ import { converted, extremeText, KernelText, literal } from "./emit.ts";
 import { Expression } from "./expression.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
-import { joinedAxes } from "./layout.ts";
+import { type Axes, joinedAxes } from "./layout.ts";
 import { allocateView, Node, type View } from "./node.ts";
 import { sizeOf } from "./shape.ts";
 
@@ -20,8 +20,18 @@ const TEAM = 16;
 const JOINING = 32;
 /** Elements of one output from which a block computes it, not a thread. */
 const LONGEST_OF_THREAD = 64;
-/** Number of outputs from which each has one thread, whatever their length. */
+/** Number of outputs from which each has one thread, whatever their length, where neither axis is contiguous. */
 const MANY_OUTPUTS = 4096;
+/** Number of outputs from which small blocks are enough to fill a GPU. */
+const MANY_BLOCKS = 1024;
+/** Longest output that a block of one warp adds, and threads of a block for longer ones, where there are many. */
+const [LONGEST_OF_WARP, SMALL_BLOCK] = [1024, 128];
+/** Least number of neighbouring outputs that threads of a warp add side by side. */
+const LEAST_COLUMNS = 32;
+/** Number of threads that a reduction of neighbouring outputs is split into. It fills the largest GPUs. */
+const COLUMN_THREADS = 2 ** 18;
+/** Largest number of parts of an output that one thread joins. */
+const MOST_JOINED = 64;
 /** Least number of elements of a block's part. */
 const PART = 32768;
 /** Number of elements of one round of a thread's loop, where the expression has few operations. */
@@ -154,7 +164,7 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
   );
   const outputs = sizeOf(shape);
   const length = sizeOf(pick(input.shape, axes));
-  const plan = planOf(outputs, length);
+  const plan = planOf(outputs, length, orderOf(outer, inner));
   const text = new KernelText();
   const integers = new Integers();
   const begin = beginText(text, integers, plan, { outputs, length });
@@ -185,7 +195,12 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
     const element = text.constant(elementText(value, input.dtype, accumulate.types[0]!, name));
     text.add(accumulate.add(names, element, index));
   };
-  const loop = { ...begin, copies: input.count > MOST_UNROLLED ? 1 : UNROLLED, addElement };
+  const loop = {
+    ...begin,
+    threads: plan.threads,
+    copies: input.count > MOST_UNROLLED ? 1 : UNROLLED,
+    addElement,
+  };
   const mine = plan.isThread
     ? addLoopOfThread(text, accumulate, loop)
     : addLoopOfBlock(text, accumulate, loop);
@@ -202,30 +217,55 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
       body: text.toString(),
       operations: [...expression.operations, name],
     },
-    plan.size,
+    { grid: plan.grid, block: plan.threads },
     [
       ...expression.values,
       ...(plan.parts > 1 ? parts : [target]).map(({ storage }) => storage.buffer),
       ...integers.values,
     ],
   );
-  if (plan.parts > 1) joinParts({ input, name, target, outputs, parts: plan.parts }, parts, accumulate);
+  if (plan.parts > 1) joinParts({ input, name, target, outputs, plan }, parts, accumulate);
   return target;
 }
 
 interface Plan {
-  /** True when each thread computes one output. */
+  /** True when each thread computes an output, or a part of it. */
   readonly isThread: boolean;
-  /** Number of blocks of one output. */
+  /** Number of parts of one output, each of which has a block or a thread. */
   readonly parts: number;
-  readonly size: { readonly grid: number | readonly [number, number, number]; readonly block: number };
+  /** Number of threads of a block. */
+  readonly threads: number;
+  /** Size of the grid: outputs or blocks of them, and parts. */
+  readonly grid: readonly [number, number, number];
 }
 
-function planOf(outputs: number, length: number): Plan {
-  if (length <= LONGEST_OF_THREAD || outputs >= MANY_OUTPUTS)
-    return { isThread: true, parts: 1, size: { grid: Math.ceil(outputs / BLOCK), block: BLOCK } };
+/** Which elements are neighbours in memory: those of one output, or the same elements of neighbouring outputs. */
+type Order = "rows" | "columns" | "neither";
+
+function orderOf(outer: Axes, inner: Axes): Order {
+  const isNear = ({ strides }: Axes) => strides.some((each) => Math.abs(each.at(-1) ?? 0) === 1);
+  if (isNear(inner) || outer.lengths.length === 0) return "rows";
+  return isNear(outer) ? "columns" : "neither";
+}
+
+/** Returns the plan of a reduction. It depends on the shape and the strides alone, so that all devices add in one order. */
+function planOf(outputs: number, length: number, order: Order): Plan {
+  const threadPlan = (parts: number, threads: number): Plan => ({
+    ...{ isThread: true, parts, threads },
+    grid: [Math.ceil(outputs / threads), parts, 1],
+  });
+  if (length <= LONGEST_OF_THREAD || (order === "neither" && outputs >= MANY_OUTPUTS))
+    return threadPlan(1, BLOCK);
+  if (order === "columns" && outputs >= LEAST_COLUMNS) {
+    const threads = Math.min(BLOCK, 2 ** Math.ceil(Math.log2(outputs)));
+    const wanted = Math.min(COLUMN_THREADS / outputs, length / LONGEST_OF_THREAD, MOST_PARTS);
+    const part = Math.ceil(length / Math.max(1, Math.floor(wanted)));
+    return threadPlan(Math.ceil(length / part), threads);
+  }
   const parts = Math.min(MOST_PARTS, Math.ceil(length / PART));
-  return { isThread: false, parts, size: { grid: [parts, outputs, 1], block: BLOCK } };
+  const small = length <= LONGEST_OF_WARP ? JOINING : length <= PART ? SMALL_BLOCK : BLOCK;
+  const threads = outputs >= MANY_BLOCKS ? small : BLOCK;
+  return { isThread: false, parts, threads, grid: [outputs, parts, 1] };
 }
 
 /** A loop over the elements of an output. */
@@ -234,6 +274,8 @@ interface Loop {
   readonly last: string;
   /** Number of elements of one round, each with values of its own, so that additions do not wait for each other. */
   readonly copies: number;
+  /** Number of threads of a block. */
+  readonly threads: number;
   readonly addElement: (index: string, names: readonly string[]) => void;
 }
 
@@ -266,12 +308,12 @@ function addLoopOfThread(
 function addLoopOfBlock(
   text: KernelText,
   accumulate: Accumulation,
-  { first, last, copies, addElement }: Loop,
+  { first, last, copies, threads, addElement }: Loop,
 ): readonly string[] {
   const lists = Array.from({ length: copies }, (_, copy) => declareValues(text, accumulate, copy));
   const mine = lists[0]!;
   const round = copies * TEAM;
-  text.add(`const rounds = ((${last} - ${first}) / ${(round * BLOCK) / TEAM}) | 0;`);
+  text.add(`const rounds = ((${last} - ${first}) / ${(round * threads) / TEAM}) | 0;`);
   text.add(`const chunk = rounds * ${round};`);
   text.add(
     `const lane = ${first} + (threadIdx.x >>> ${Math.log2(TEAM)}) * chunk + (threadIdx.x & ${TEAM - 1});`,
@@ -280,7 +322,9 @@ function addLoopOfBlock(
   for (const [copy, names] of lists.entries())
     addElement(text.constant(`lane + begin + ${copy * TEAM}`), names);
   text.add("}");
-  text.add(`for (let r = ${first} + chunk * ${BLOCK / TEAM} + threadIdx.x; r < ${last}; r += ${BLOCK}) {`);
+  text.add(
+    `for (let r = ${first} + chunk * ${threads / TEAM} + threadIdx.x; r < ${last}; r += ${threads}) {`,
+  );
   addElement("r", mine);
   text.add("}");
   for (const names of lists.slice(1)) text.add(accumulate.merge(mine, names));
@@ -295,15 +339,11 @@ function beginText(
   { outputs, length }: { readonly outputs: number; readonly length: number },
 ): { readonly first: string; readonly last: string } {
   const end = integers.add("length", length);
-  if (isThread) {
-    text.add("const output = globalIdx.x;");
-    text.add(`if (output < ${integers.add("outputs", outputs)}) {`);
-    return { first: "0", last: end };
-  }
-  text.add("const output = blockIdx.y;");
+  text.add(`const output = ${isThread ? "globalIdx.x" : "blockIdx.x"};`);
+  if (isThread) text.add(`if (output < ${integers.add("outputs", outputs)}) {`);
   if (parts === 1) return { first: "0", last: end };
   integers.add("part", Math.ceil(length / parts));
-  text.add(`const first = blockIdx.x * part;`);
+  text.add("const first = blockIdx.y * part;");
   text.add(`const last = Math.min(first + part, ${end});`);
   return { first: "first", last: "last" };
 }
@@ -321,13 +361,14 @@ const declared = (name: string, value: string, type: Dtype): string =>
 /** Adds the text that joins the values of a block, and writes the result. */
 function endText(
   text: KernelText,
-  { isThread, parts }: Plan,
+  { isThread, parts, threads }: Plan,
   { types, merge, result }: Accumulation,
   { dtype, mine }: { readonly dtype: Dtype; readonly mine: readonly string[] },
 ): void {
+  const place = isThread ? "blockIdx.y * outputs + output" : "output * gridDim.y + blockIdx.y";
   const write =
     parts > 1
-      ? mine.map((each, i) => `o${i}[output * gridDim.x + blockIdx.x] = ${each};`).join(" ")
+      ? mine.map((each, i) => `o${i}[${place}] = ${each};`).join(" ")
       : `o0[output] = ${result(mine, dtype)};`;
   if (isThread) {
     text.add(`${write} }`);
@@ -345,14 +386,16 @@ function endText(
     for (const [i, each] of mine.entries()) text.add(`${shared[i]}[threadIdx.x] = ${each};`);
   };
   for (const [i, type] of types.entries())
-    text.add(`const ${shared[i]} = shared("${factsOf(type).register}", ${BLOCK});`);
+    text.add(`const ${shared[i]} = shared("${factsOf(type).register}", ${threads});`);
   storeMine();
   text.add("sync();");
-  // Two steps through shared memory: the soft GPU takes longer for exchanges between the lanes of a warp.
-  text.add(`if (threadIdx.x < ${JOINING}) {`);
-  addOthers(`threadIdx.x + ${JOINING}`, BLOCK, JOINING);
-  storeMine();
-  text.add("} sync();");
+  if (threads > JOINING) {
+    // Two steps through shared memory: the soft GPU takes longer for exchanges between the lanes of a warp.
+    text.add(`if (threadIdx.x < ${JOINING}) {`);
+    addOthers(`threadIdx.x + ${JOINING}`, threads, JOINING);
+    storeMine();
+    text.add("} sync();");
+  }
   text.add("if (threadIdx.x === 0) {");
   addOthers("1", JOINING, 1);
   text.add(`${write} }`);
@@ -366,12 +409,12 @@ interface PartsOf {
   readonly name: ReductionName;
   readonly target: View;
   readonly outputs: number;
-  readonly parts: number;
+  readonly plan: Plan;
 }
 
-/** Joins the parts of each output, with one block for each. */
+/** Joins the parts of each output, with one block for each, or one thread where there are few parts. */
 function joinParts(
-  { input, name, target, outputs, parts }: PartsOf,
+  { input, name, target, outputs, plan: { isThread: isColumns, parts } }: PartsOf,
   views: readonly View[],
   accumulate: Accumulation,
 ): void {
@@ -379,13 +422,20 @@ function joinParts(
   const { types, first, merge } = accumulate;
   const text = new KernelText();
   const mine = types.map((_, i) => `a${i}`);
-  text.add("const output = blockIdx.y;");
+  const isThread = isColumns && parts <= MOST_JOINED;
+  text.add(`const output = ${isThread ? "globalIdx.x" : "blockIdx.x"};`);
+  if (isThread) text.add("if (output < outputs) {");
   for (const [i, type] of types.entries()) text.add(declared(mine[i]!, first[i]!, type));
-  text.add(`for (let r = threadIdx.x; r < parts; r += ${BLOCK}) {`);
-  const read = types.map((_, i) => text.constant(`p${i}[output * parts + r]`));
+  const [begin, step] = isThread ? ["0", 1] : ["threadIdx.x", BLOCK];
+  text.add(`for (let r = ${begin}; r < parts; r += ${step}) {`);
+  const place = isColumns ? "r * outputs + output" : "output * parts + r";
+  const read = types.map((_, i) => text.constant(`p${i}[${place}]`));
   text.add(merge(mine, read));
   text.add("}");
-  const plan: Plan = { isThread: false, parts: 1, size: { grid: [1, outputs, 1], block: BLOCK } };
+  const plan: Plan = {
+    ...{ isThread, parts: 1, threads: BLOCK },
+    grid: [isThread ? Math.ceil(outputs / BLOCK) : outputs, 1, 1],
+  };
   endText(text, plan, accumulate, { dtype: result, mine });
   const buffers: Buffer[] = views.map(({ storage }) => storage.buffer);
   launch(
@@ -394,12 +444,12 @@ function joinParts(
       name: `${name}_of_parts`,
       signature: {
         ...Object.fromEntries(types.map((type, i) => [`p${i}`, `readonly ${type}[]`])),
-        ...{ o0: `${result}[]`, parts: "i32" },
+        ...{ o0: `${result}[]`, parts: "i32", outputs: "i32" },
       },
       body: text.toString(),
     },
-    plan.size,
-    [...buffers, target.storage.buffer, parts],
+    { grid: plan.grid, block: plan.threads },
+    [...buffers, target.storage.buffer, parts, outputs],
   );
   for (const { storage } of views) {
     storage.hold();

@@ -6,6 +6,7 @@ import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
+import { addTiles, TILE_BLOCK } from "./scan-tiles.ts";
 import { type Shape, sizeOf } from "./shape.ts";
 
 /** Name of a scan. */
@@ -24,6 +25,12 @@ interface Elements {
   readonly view: View;
 }
 
+/**
+ * Access to memory: "chunks" lets each thread read its own chunk, which suits the soft GPU. "tiles" lets a warp read the
+ * chunks of its threads together. Both add in one order.
+ */
+export type Reads = "chunks" | "tiles";
+
 /** A scan along an axis. */
 interface Scan {
   readonly device: Device;
@@ -33,6 +40,7 @@ interface Scan {
   readonly axis: number;
   /** Type of the sums. f16 and bf16 are summed in f32. */
   readonly sums: Dtype;
+  readonly reads: Reads;
 }
 
 /** A launch of a scan: the sums of all chunks, or the results behind the sums of the chunks before. */
@@ -48,7 +56,19 @@ interface Pass extends Scan {
 const initialOf = (name: ScanName): number => (name === "cumulativeSum" ? 0 : 1);
 
 /** Launches one thread for each chunk of each line. Its elements are added in their order. */
-function runPass({ device, name, from, shape, axis, sums, chunks, to, before, shift = 0 }: Pass): void {
+function runPass({
+  device,
+  name,
+  from,
+  shape,
+  axis,
+  sums,
+  reads,
+  chunks,
+  to,
+  before,
+  shift = 0,
+}: Pass): void {
   const isLast = before !== undefined || chunks === 1;
   const without = (list: readonly number[]) => list.toSpliced(axis, 1);
   const outer = joinedAxes(without(shape), [
@@ -57,12 +77,17 @@ function runPass({ device, name, from, shape, axis, sums, chunks, to, before, sh
   ]);
   const lines = sizeOf(outer.lengths);
   const length = shape[axis]!;
+  const isNear = ({ view }: Elements) => view.strides[axis] === 1;
+  const isTiled = reads === "tiles" && isNear(from) && (!isLast || isNear(to));
   const text = new KernelText();
   const integers = new Integers();
   const { register } = factsOf(sums);
   const initial = literal(initialOf(name), sums);
-  text.add(`if (globalIdx.x < ${integers.add("threads", chunks * lines)}) {`);
-  const places = splitIndex(text, "globalIdx.x", [chunks, ...outer.lengths], (i, value) =>
+  const threads = integers.add("threads", chunks * lines);
+  // Threads behind the last chunk take part in the exchanges of a warp, and have no elements.
+  text.add(`const place = ${isTiled ? `Math.min(globalIdx.x, ${threads} - 1)` : "globalIdx.x"};`);
+  if (!isTiled) text.add(`if (place < ${threads}) {`);
+  const places = splitIndex(text, "place", [chunks, ...outer.lengths], (i, value) =>
     integers.add(`d${i}`, value),
   );
   const bases = outer.strides.map((strides, i) =>
@@ -78,18 +103,26 @@ function runPass({ device, name, from, shape, axis, sums, chunks, to, before, sh
   text.add(`const last = Math.min(first + size, ${integers.add("length", length)});`);
   text.add(`let sum = ${register}(${initial});`);
   if (before !== undefined)
-    text.add(`if (${places[0]} > 0) sum = before[globalIdx.x - ${integers.add("lines", lines)}];`);
+    text.add(`if (${places[0]} > 0) sum = before[place - ${integers.add("lines", lines)}];`);
   if (isLast && shift > 0)
     text.add(`if (${places[0]} === 0) out[${bases[1]}] = ${converted("sum", sums, to.dtype)};`);
-  text.add("for (let i = first; i < last; i++) {");
-  const element = text.constant(`p0[${bases[0]} + i * ${step(0, from)}]`);
-  const value = text.constant(converted(element, from.dtype, sums));
-  text.add(`sum = sum ${name === "cumulativeSum" ? "+" : "*"} ${value};`);
-  const result = converted("sum", sums, to.dtype);
-  if (isLast) text.add(`out[${bases[1]} + (i + ${shift}) * ${step(1, to)}] = ${result};`);
-  text.add("}");
-  if (!isLast) text.add("out[globalIdx.x] = sum;");
-  text.add("}");
+  const add = (value: string) => `sum = sum ${name === "cumulativeSum" ? "+" : "*"} ${value};`;
+  if (isTiled) {
+    const own = { dtype: from.dtype, base: bases[0]! };
+    const result = { dtype: to.dtype, base: isLast ? `${bases[1]} + ${shift}` : undefined };
+    addTiles(text, { from: own, to: result, sums, threads, add });
+    if (!isLast) text.add(`if (globalIdx.x < ${threads}) out[place] = sum;`);
+  } else {
+    text.add("for (let i = first; i < last; i++) {");
+    const element = text.constant(`p0[${bases[0]} + i * ${step(0, from)}]`);
+    text.add(add(text.constant(converted(element, from.dtype, sums))));
+    const result = converted("sum", sums, to.dtype);
+    if (isLast) text.add(`out[${bases[1]} + (i + ${shift}) * ${step(1, to)}] = ${result};`);
+    text.add("}");
+    if (!isLast) text.add("out[place] = sum;");
+    text.add("}");
+  }
+  const block = isTiled ? TILE_BLOCK : BLOCK;
   const buffers = [from.view, to.view].map(bufferFrom);
   launch(
     device,
@@ -102,7 +135,7 @@ function runPass({ device, name, from, shape, axis, sums, chunks, to, before, sh
       },
       body: text.toString(),
     },
-    { grid: Math.ceil((chunks * lines) / BLOCK), block: BLOCK },
+    { grid: Math.ceil((chunks * lines) / block), block },
     [...buffers, ...(before === undefined ? [] : [before.storage.buffer]), ...integers.values],
   );
 }
@@ -132,7 +165,13 @@ function runScan(scan: Scan, to: Elements, shift: number): void {
 }
 
 /** Returns the node of a scan along an axis that has not run. With `hasInitial`, 0 or 1 comes before the first result. */
-export function scanNode(name: ScanName, input: Node, axis: number, hasInitial: boolean): Node {
+export function scanNode(
+  name: ScanName,
+  input: Node,
+  axis: number,
+  hasInitial: boolean,
+  reads: Reads = input.device.provider === "soft" ? "chunks" : "tiles",
+): Node {
   const { device, shape } = input;
   const dtype = sumType(input.dtype);
   const sums = isFloating(dtype) && factsOf(dtype).bits === 16 ? "f32" : dtype;
@@ -141,7 +180,7 @@ export function scanNode(name: ScanName, input: Node, axis: number, hasInitial: 
   const run = (): View => {
     const view = allocateView(device, dtype, result);
     const from = { dtype: input.dtype, view: input.view() };
-    if (sizeOf(result) > 0) runScan({ device, name, from, shape, axis, sums }, { dtype, view }, shift);
+    if (sizeOf(result) > 0) runScan({ device, name, from, shape, axis, sums, reads }, { dtype, view }, shift);
     return { ...view, strides: contiguousStrides(result) };
   };
   return Node.ofRun({ device, dtype, shape: result }, { inputs: [input], run });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { arrays } from "../../src/array/index.ts";
+import { arrays, NdArray } from "../../src/array/index.ts";
+import { scanNode } from "../../src/array/scan.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
 import { accumulationCase, accumulationNames, mostUlpsOfAccumulation } from "./support/accumulation-cases.ts";
@@ -35,6 +36,29 @@ describe("accumulations", () => {
   test("of long lines are scanned in chunks of chunks", () => {
     const sums = ones(300_000, "i32").cumulativeSum().toArray();
     expect([sums[0], sums[511], sums[512], sums[299_999]]).toEqual([1n, 512n, 513n, 300_000n]);
+  });
+
+  test.each([
+    { shape: [1], dtype: "f32", axis: 0, hasInitial: false },
+    { shape: [100_003], dtype: "f32", axis: 0, hasInitial: false },
+    { shape: [300_000], dtype: "f32", axis: 0, hasInitial: true },
+    { shape: [3, 5001], dtype: "f64", axis: 1, hasInitial: true },
+    { shape: [5000, 70], dtype: "bf16", axis: 1, hasInitial: false },
+    { shape: [40, 1100], dtype: "i8", axis: 1, hasInitial: false },
+    { shape: [1100, 40], dtype: "f32", axis: 0, hasInitial: false },
+  ] as const)("of $shape $dtype along axis $axis have one order of additions", (each) => {
+    const { shape, dtype, axis, hasInitial } = each;
+    const values = arrays(gpu)
+      .random({ seed: 3 })
+      .uniform([...shape], { low: -9, high: 9 });
+    using input = values.astype(dtype).run();
+    const [chunks, tiles] = (["chunks", "tiles"] as const).map((reads) => {
+      using sums = new NdArray(scanNode("cumulativeSum", input.node, axis, hasInitial, reads));
+      return sums.toArray();
+    });
+    const differs = (value: number | bigint, i: number) => !Object.is(value, chunks![i]);
+    expect([...tiles!].findIndex(differs)).toBe(-1);
+    expect(tiles!.length).toBe(chunks!.length);
   });
 
   test("of halves are summed in f32", () => {

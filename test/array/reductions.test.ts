@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { arrays } from "../../src/array/index.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
@@ -27,5 +28,36 @@ describe.skipIf(!hasNumpy)(`reductions, beside NumPy (seed ${SEED})`, () => {
       const most = mostUlps(name, operand.dtype, operand.elements.length);
       expect(compareCase(gpu, cases[i]!, results[i]!, most), `seed ${SEED}, case ${i}`).toBe("");
     }
+  });
+});
+
+describe("reductions", () => {
+  const gpu = openDevice("soft");
+  afterAll(() => gpu.close());
+
+  // Shapes for a thread or a block of each output, and for outputs that are split into few and into many parts.
+  test.each([
+    { shape: [3000, 40], axis: 0 },
+    { shape: [70_000, 33], axis: 0 },
+    { shape: [300, 2000], axis: 0 },
+    { shape: [1100, 100], axis: 1 },
+    { shape: [1030, 1500], axis: 1 },
+    { shape: [2, 70_001], axis: 1 },
+    { shape: [70_000, 65], axis: 1 },
+  ] as const)("of $shape along axis $axis join all elements", ({ shape, axis }) => {
+    const [rows, columns] = shape;
+    const random = seeded(rows);
+    const elements = Int32Array.from({ length: rows * columns }, () => Math.floor(random.random() * 2000));
+    using array = arrays(gpu).array(elements).reshape([rows, columns]);
+    const outputs = axis === 0 ? columns : rows;
+    const lineOf = (output: number) =>
+      axis === 0
+        ? Array.from({ length: rows }, (_, row) => elements[row * columns + output]!)
+        : [...elements.subarray(output * columns, (output + 1) * columns)];
+    const lines = Array.from({ length: outputs }, (_, output) => lineOf(output));
+    const extreme = lines.map((line) => line.reduce((a, b) => Math.max(a, b)));
+    expect(array.max(axis).toList()).toEqual(extreme);
+    expect(array.sum(axis).toList()).toEqual(lines.map((line) => BigInt(line.reduce((a, b) => a + b))));
+    expect(array.argmax(axis).toList()).toEqual(lines.map((line, i) => BigInt(line.indexOf(extreme[i]!))));
   });
 });
