@@ -120,8 +120,8 @@ function addProducts({ text }: TilePlace, type: TensorType, dtype: Dtype, slot: 
 
 /** Adds the stores of the result. Two neighbours are stored at once where the number of columns is even. */
 function addStores({ text, bases }: TilePlace, out: Dtype, isPaired: boolean): void {
-  text.add(`const y0 = row0 + (warp & ${WARPS_DOWN - 1}) * ${WARP_SIDE} + (lane >>> 2);`);
-  text.add(`const x0 = column0 + (warp >>> ${Math.log2(WARPS_DOWN)}) * ${WARP_SIDE} + (lane & 3) * 2;`);
+  text.add(`const y0 = row0 + (warpIdx & ${WARPS_DOWN - 1}) * ${WARP_SIDE} + (lane >>> 2);`);
+  text.add(`const x0 = column0 + (warpIdx >>> ${Math.log2(WARPS_DOWN)}) * ${WARP_SIDE} + (lane & 3) * 2;`);
   for (const i of range(WARP_SIDE / M))
     for (const half of range(2)) {
       text.add(`if (y0 + ${i * M + half * 8} < rows) {`);
@@ -165,12 +165,12 @@ function runTiles(product: TiledProduct, type: TensorType): View {
   const stages = stagesOf(device, dtype);
   const target = allocateView(device, dtype, shape);
   const text = new KernelText();
-  text.add(`const thread = threadIdx.x; const lane = thread & 31; const warp = thread >>> 5;`);
+  text.add(`const thread = threadIdx.x; const lane = thread & 31; const warpIdx = thread >>> 5;`);
   text.add(`const left = dynamicShared("${dtype}"); const leftHalves = dynamicShared("f16");`);
   text.add(`const right = dynamicShared("${dtype}", ${stages * left * bytes});`);
   const place = beginTiles(text, product, { high: HIGH, wide: WIDE });
-  const warpRow = `(warp & ${WARPS_DOWN - 1}) * ${WARP_SIDE}`;
-  const warpColumn = `(warp >>> ${Math.log2(WARPS_DOWN)}) * ${WARP_SIDE}`;
+  const warpRow = `(warpIdx & ${WARPS_DOWN - 1}) * ${WARP_SIDE}`;
+  const warpColumn = `(warpIdx >>> ${Math.log2(WARPS_DOWN)}) * ${WARP_SIDE}`;
   text.add(
     `const leftLane = (${warpRow} + (lane & 15)) * ${(leftPitch * bytes) / 2} + (lane >>> 4) * ${CHUNK_BYTES / 2};`,
   );
