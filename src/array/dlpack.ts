@@ -68,16 +68,21 @@ export function tensorOf(node: Node, options?: ArrayToDLPackOptions): DLPackTens
     throw new TypeError("toDLPack: DLManagedTensor has no flag for read-only memory. Use isVersioned: true");
   const view = contiguous(node);
   view.storage.hold();
-  view.storage.verify();
-  view.storage.lend();
-  // The consumer uses streams of its own.
-  device.stream.synchronize();
-  return exportedTensor(bufferFrom(view).slice(0, size), {
-    ...{ shape, isReadOnly, isVersioned: versioned },
-    dataType: special[dtype] ?? dataTypeOf(factsOf(dtype).memory),
-    // The memory is a parent of the tensor, which closes at this moment.
-    released: () => queueMicrotask(() => view.storage.release()),
-  });
+  try {
+    view.storage.verify();
+    view.storage.lend();
+    // The consumer uses streams of its own.
+    device.stream.synchronize();
+    return exportedTensor(bufferFrom(view).slice(0, size), {
+      ...{ shape, isReadOnly, isVersioned: versioned },
+      dataType: special[dtype] ?? dataTypeOf(factsOf(dtype).memory),
+      // The memory is a parent of the tensor, which closes at this moment.
+      released: () => queueMicrotask(() => view.storage.release()),
+    });
+  } catch (error) {
+    view.storage.release();
+    throw error;
+  }
 }
 
 /** Returns the type of arrays for a type of DLPack. Throws TypeError where there is none. */

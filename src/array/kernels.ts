@@ -29,6 +29,31 @@ export interface KernelSource {
   readonly maximumThreads?: number;
 }
 
+const sources = new Map<string, KernelSource>();
+
+/** Returns the source with a key, and writes its text once. Writing a long text takes longer than a launch. */
+export function sourceOf(key: string, write: () => KernelSource): KernelSource {
+  let source = sources.get(key);
+  if (source === undefined) {
+    source = write();
+    sources.set(key, source);
+  }
+  return source;
+}
+
+/** Kernels by their sources. The key of a long text takes longer than a launch. */
+const kernels = new WeakMap<KernelSource, TypeScriptKernel<Signature>>();
+
+/** Returns the kernel of a source. */
+function kernelOfSource(source: KernelSource): TypeScriptKernel<Signature> {
+  let made = kernels.get(source);
+  if (made === undefined) {
+    made = kernelOf(source);
+    kernels.set(source, made);
+  }
+  return made;
+}
+
 /** Returns the kernel of a text. It never contracts a product and a sum, so that all devices compute the same bits. */
 export function kernelOf({
   name,
@@ -108,7 +133,7 @@ export function launch(
   values: readonly KernelArgument[],
 ): void {
   runOrRecord({ source, size: { grid, block, sharedBytes }, values }, () => {
-    const kernel = kernelOf(source);
+    const kernel = kernelOfSource(source);
     if (sharedBytes > MOST_SHARED) kernel.on(device).maximumSharedBytes = sharedBytes;
     kernel.launch(
       {

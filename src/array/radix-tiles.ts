@@ -1,4 +1,4 @@
-import { launch } from "./kernels.ts";
+import { launch, sourceOf } from "./kernels.ts";
 import { DIGITS, digitText, type Pass } from "./radix-pass.ts";
 
 // A block has as many threads as a digit has values, so that each thread scans one of them.
@@ -197,17 +197,19 @@ if (s${j} < left) {
  * neighbouring elements. The order of elements is that of `runByParts`.
  */
 export function runByTiles(pass: Pass): void {
-  const { device, buffers, n, shift, length, digit, order } = pass;
+  const { device, buffers, type, n, shift, length, digit, order } = pass;
   const tiles = tilesOf(pass);
   const sizes = [n, shift, length];
   const grid = { grid: tiles, block: DIGITS };
   const counted = digit === "row" ? buffers.indices! : buffers.keys;
   const countOrder = digit === "row" ? "moved" : "none";
-  launch(device, countSource({ ...pass, order: countOrder, isCount: true }), grid, [
-    ...[counted, buffers.counts, ...sizes],
-  ]);
+  const count = sourceOf(`countTiles ${type} ${digit}`, () =>
+    countSource({ ...pass, order: countOrder, isCount: true }),
+  );
+  launch(device, count, grid, [counted, buffers.counts, ...sizes]);
   launch(device, scanSource, { grid: DIGITS, block: DIGITS }, [buffers.counts, tiles]);
-  launch(device, moveSource(pass), grid, [
+  const move = sourceOf(`moveTiles ${type} ${digit} ${order}`, () => moveSource(pass));
+  launch(device, move, grid, [
     ...[buffers.keys, buffers.outKeys, buffers.counts],
     ...(order === "moved" ? [buffers.indices!] : []),
     ...(order === "none" ? [] : [buffers.outIndices!]),

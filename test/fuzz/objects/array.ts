@@ -53,16 +53,17 @@ const table = readFileSync(
 /** Methods whose result is not an array, or is several arrays by name, which are left to the collector. */
 const others: ReadonlySet<string> = new Set([
   ...["topk", "uniqueCounts", "uniqueInverse", "uniqueAll"],
-  ...["toArray", "toList", "item", "read", "toString", "close"],
+  ...["toArray", "toList", "item", "read", "toString", "explain", "close"],
 ]);
 
 function methods(kind: string): Recipe[] {
   const [, rows = ""] = new RegExp(`refuseExtraArguments\\(${kind}, \\{([^}]*)\\}`).exec(table) ?? [];
-  return [...rows.matchAll(/"(\w+)": "([^"]*)"/g)].map(([, name, words]) =>
+  const all = [...rows.matchAll(/"(\w+)": "([^"]*)"/g)].filter(([, name]) => name !== "toDLPack");
+  return all.map(([, name, words]) =>
     of(1, kind, name!, (w, d): Made => {
-      const all = words!.split(" ").filter((each) => each !== "");
-      const count = d.chance(0.6) ? all.length : d.int(all.length + 1);
-      const args = all.slice(0, count).map((each) => (valuesOf[each] ?? anyValue)(w, d));
+      const parameters = words!.split(" ").filter((each) => each !== "");
+      const count = d.chance(0.6) ? parameters.length : d.int(parameters.length + 1);
+      const args = parameters.slice(0, count).map((each) => (valuesOf[each] ?? anyValue)(w, d));
       return others.has(name!) ? { args } : { args, makes: "NdArray" };
     }),
   );
@@ -136,6 +137,21 @@ const functions: Recipe[] = [
   })),
 ];
 
+/** Library that takes tensors of DLPack. Without one, a tensor keeps its memory. */
+const consumer = {
+  take(x: unknown, isReadOnly: boolean): void {
+    if (!(x instanceof array.NdArray)) return;
+    using tensor = x.toDLPack({ isReadOnly });
+    tensor.delete();
+  },
+};
+
+const taking: Recipe = [
+  2,
+  "NdArray.toDLPack",
+  (w, d) => ({ on: consumer, method: "take", args: [w.need<array.NdArray>("NdArray"), d.chance(0.5)] }),
+];
+
 const reading: Recipe[] = [
   ...[
     "toArray",
@@ -166,7 +182,7 @@ const opened = new Set<cuda.Device>();
 /** Calls of doorbell/array as a careless program makes them. Methods come from the table of their parameters. */
 export const arrayApi: Api = {
   recipes: [
-    ...[...making, ...functions, ...reading, ...methods("NdArray"), ...methods("RandomGenerator")],
+    ...[...making, ...functions, ...reading, taking, ...methods("NdArray"), ...methods("RandomGenerator")],
     ...exported(array),
   ],
   finish: (world) => {
