@@ -34,8 +34,8 @@ export function isBusy(driver: Driver, context: number): boolean {
 }
 
 /**
- * Returns true when a stream has work for which a call on the default stream would wait. cuStreamQuery of the default
- * stream looks at that stream's own work alone. The context is current.
+ * Returns true when a stream has work for which a call on the default stream would wait. CUDA's documentation does not
+ * say that cuStreamQuery of the default stream looks at other streams. The context is current.
  */
 export function isDefaultBusy(driver: Driver, context: number): boolean {
   for (const [stream, nonBlocking] of listOf(driver, context))
