@@ -1,6 +1,6 @@
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
-import { type BufferHolder, heldBuffer } from "../cuda/memory/buffer-holder.ts";
+import { type BufferHolder, heldBuffer, heldType } from "../cuda/memory/buffer-holder.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { ClosedError } from "../errors.ts";
 import { refuseInherited } from "../lifetime/resource.ts";
@@ -122,6 +122,11 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
   /** @internal Kernels, collectives and copies take an array for its buffer. */
   [heldBuffer](): Buffer {
     return this.buffer;
+  }
+
+  /** @internal The buffer of bf16, bool and c64 has another type. */
+  get [heldType](): string {
+    return this.dtype;
   }
 
   /** @internal A NIC registers the memory of an array. */

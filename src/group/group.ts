@@ -25,6 +25,7 @@ import type {
   RootOptions,
   RootReduceOptions,
 } from "./collectives/collective-options.ts";
+import { checkHeldType } from "./collectives/held-types.ts";
 import type { Plan } from "./collectives/plan.ts";
 import { gatherV, scatterV } from "./collectives/rooted-v.ts";
 import { explainAlgorithms } from "./collectives/shapes/explain.ts";
@@ -384,6 +385,7 @@ export class Group extends Resource {
   allReduce(inputs: Elements, output?: Elements | ReduceOptions, options?: ReduceOptions): void {
     const isShort = areOptions(output, options);
     const given = isShort ? output : options;
+    checkHeldType("allReduce", inputs, given);
     const input = bufferOf(inputs);
     const into = isShort ? undefined : bufferOf(output);
     if (given?.fp8 === undefined) this.currentEpoch.ready("allReduce").allReduce(input, into, given);
@@ -402,6 +404,7 @@ export class Group extends Resource {
   ): void;
   reduce(inputs: Elements, output?: Elements | RootReduceOptions, options?: RootReduceOptions): void {
     const calls = this.currentEpoch.ready("reduce");
+    checkHeldType("reduce", inputs, areOptions(output, options) ? output : options);
     const input = bufferOf(inputs);
     if (areOptions(output, options)) calls.reduce(input, undefined, output);
     else calls.reduce(input, bufferOf(output), options);
@@ -416,6 +419,7 @@ export class Group extends Resource {
     output: Elements<E>,
     options?: ReduceOptions,
   ): void {
+    checkHeldType("reduceScatter", input, options);
     if (options?.fp8 !== undefined)
       this.currentEpoch.fp8("reduceScatter").reduceScatter(bufferOf(input), bufferOf(output), options);
     else this.currentEpoch.ready("reduceScatter").reduceScatter(bufferOf(input), bufferOf(output), options);

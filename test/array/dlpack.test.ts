@@ -49,6 +49,17 @@ test("a view is exported in C's order, and a pending expression runs", () => {
   b.close();
 });
 
+test("an export that fails holds no memory", async () => {
+  const before = memoryStatistics().used;
+  const a = arange(6);
+  const index = array([9], "i32");
+  const wrong = a.take(index);
+  expect(() => wrong.toDLPack()).toThrow("index 9 is outside");
+  for (const one of [wrong, index, a]) one.close();
+  await settled();
+  expect(memoryStatistics().used).toBe(before);
+});
+
 test("a tensor of a buffer is an array", () => {
   using x = gpu.from(new Float32Array([1, 2, 3, 4]));
   using tensor = toDLPack(x, { shape: [2, 2] });

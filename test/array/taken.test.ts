@@ -106,6 +106,17 @@ test("collectives take arrays", async () => {
   group.allReduce(x);
   group.allReduce(x, y, { operation: "sum" });
   group.broadcast(x.add(1));
+  using half = x.astype("bf16");
+  expect(() => group.allReduce(half)).toThrow(
+    "the array is bf16, whose buffer is u16. Use the option { bf16: true }",
+  );
+  group.allReduce(half, { bf16: true });
+  using complex = x.astype("c64");
+  group.allReduce(complex);
+  expect(() => group.allReduce(complex, { operation: "max" })).toThrow('"sum" or "average", not "max"');
+  using flags = x.greater(1);
+  expect(() => group.reduce(flags, { root: 0 })).toThrow('"min" or "max" or "product", not "sum"');
+  group.reduce(flags, { operation: "max" });
   await group.done();
   expect(y.toList()).toEqual([0, 1, 2, 3]);
 });

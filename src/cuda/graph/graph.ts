@@ -224,7 +224,8 @@ export class Graph extends Resource {
    * do. The next `done()`, `synchronize()` or `idle` of the launching stream throws its error, and the launch
    * continues. Throws CudaError, CUDA_ERROR_NOT_SUPPORTED, for a device without 64-bit memory operations of streams.
    *
-   * A graph with functions has one open executable at a time. It cannot be cloned, updated or part of another graph.
+   * A graph with functions has no copies between pinned memories: C would wait for their end in `cuGraphLaunch`, and
+   * `instantiate` throws TypeError. It has one open executable at a time. It cannot be cloned, updated or part of another graph.
    *
    * @example
    * using graph = new Graph(device);

@@ -4,8 +4,12 @@ import type { ElementType } from "./element-type.ts";
 /** Key of the method by which an object exposes the buffer of its elements. */
 export const heldBuffer: unique symbol = Symbol("heldBuffer");
 
+/** Key of the type of the elements, which may be another one than that of the buffer: "bf16" in a buffer of u16. */
+export const heldType: unique symbol = Symbol("heldType");
+
 /** Object that holds its elements in a buffer, as the arrays of `doorbell/array` do. */
 export interface BufferHolder {
+  readonly [heldType]?: string;
   /** Returns the buffer. Throws for an object whose elements are not one after another. */
   [heldBuffer](): Buffer;
 }
@@ -37,3 +41,7 @@ export async function retaining<T>(values: unknown, call: () => Promise<T>): Pro
 export function bufferOf<T>(value: T): Exclude<T, Elements<ElementType>> | Buffer {
   return holdsBuffer(value) ? value[heldBuffer]() : (value as Exclude<T, Elements> | Buffer);
 }
+
+/** Returns the type of the elements that an object holds. Undefined for a buffer, which has its own type. */
+export const typeHeldBy = (value: unknown): string | undefined =>
+  holdsBuffer(value) ? value[heldType] : undefined;
