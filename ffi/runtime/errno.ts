@@ -8,7 +8,8 @@ const location = new Int32Array(selected.memory(__errno_location(), 4));
 watchErrno(location);
 
 /**
- * Returns the calling thread's errno after the last C call (`errno`). The value stays until the next C call.
+ * Returns the calling thread's errno after the last C call (`errno`). Read it directly after the call: on Bun,
+ * system calls of the engine may change it later.
  *
  * @example
  * if (libc.close(-1) !== 0) console.log(errnoName(errno())); // "EBADF"

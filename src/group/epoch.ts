@@ -3,7 +3,8 @@ import { poll } from "../cuda/stream/poll.ts";
 import { DoorbellError } from "../errors.ts";
 import type { Resource } from "../lifetime/resource.ts";
 import type { Deadline } from "../wait/deadline.ts";
-import type { WaitOptions } from "../wait/wait-options.ts";
+import { deadlineOf, type WaitOptions } from "../wait/wait-options.ts";
+import { within } from "../wait/within.ts";
 import { AbortTarget } from "./abort-target.ts";
 import type { Algorithm } from "./collectives/algorithm.ts";
 import { Collectives } from "./collectives/collectives.ts";
@@ -146,6 +147,7 @@ export class Epoch {
   async begin(reports: readonly MemberReport[], deadline: Deadline, again = false): Promise<void> {
     const membership = this.#membership;
     this.#failure = undefined;
+    this.#verdict = undefined;
     // Autotuning runs in all members or in none, because members exchange their measurements.
     membership.adaptivity.on = reports.every(({ adapts }) => adapts);
     const highest = Math.max(...reports.map(({ claim }) => claim));
@@ -282,8 +284,12 @@ export class Epoch {
     return typeof this.collectives === "string" ? "" : (this.collectives.algorithm.transportText ?? "");
   }
 
-  /** Resolves when `ready` returns true. Throws the error that ended the collectives, if there is one. */
+  /**
+   * Resolves when `ready` returns true. Throws the error that ended the collectives, if there is one. Throws
+   * DeadlineError at the deadline, also while the members still look for the cause of a failure.
+   */
   async settled(what: string, ready: () => boolean, options: WaitOptions | undefined): Promise<void> {
+    const deadline = deadlineOf(options, what);
     const collectives = this.ready("done");
     this.failureDetector?.publish(collectives.algorithm.calls.last);
     const membership = this.#membership;
@@ -293,17 +299,36 @@ export class Epoch {
     const lost = () => mesh.lossCount > 0 && membership.losses.some(({ cause }) => cause !== "left");
     const isOver = (): boolean => this.#group.closed || hasFailed(collectives) || ready() || lost();
     const watch = (look: () => void) => mesh.watch(look);
-    const waited = poll(isOver, what, options, "Another member may have made another call, or none.", watch);
-    await membership.metrics.waited("done", waited);
+    const hint = "Another member may have made another call, or none.";
+    await membership.metrics.waited("done", poll(isOver, what, options, hint, watch));
     this.#group.ensureOpen();
     if (isDone(collectives, ready) || (!lost() && !hasFailed(collectives))) return;
-    this.#verdict ??= kernelFailure(membership, collectives, this.#parts.kernelLimitMs);
-    const failure = await this.#verdict;
-    this.#verdict = undefined;
-    this.#failure ??= failure;
-    membership.metrics.fail();
-    membership.recovery.mark("a wait of the program ended");
-    throw failure;
+    throw await within(this.#findFailure(collectives), deadline, {
+      what: () => what,
+      hint: "A call of this group failed, and the members still look for the cause. Wait again to get it, or call await group.reform().",
+    });
+  }
+
+  /** Returns the error that ended the collectives. The search continues after the deadline of a caller. */
+  #findFailure(collectives: Collectives): Promise<Error> {
+    if (this.#verdict !== undefined) return this.#verdict;
+    const membership = this.#membership;
+    const search = async (): Promise<Error> => {
+      const failure = await kernelFailure(membership, collectives, this.#parts.kernelLimitMs);
+      // The group may have been reformed meanwhile.
+      if (this.#verdict !== verdict) return failure;
+      this.#failure ??= failure;
+      membership.metrics.fail();
+      membership.recovery.mark("a wait of the program ended");
+      return failure;
+    };
+    const verdict = search().finally(() => {
+      if (this.#verdict === verdict) this.#verdict = undefined;
+    });
+    this.#verdict = verdict;
+    // A caller whose deadline has passed does not handle this rejection.
+    verdict.catch(() => {});
+    return verdict;
   }
 
   /** Aborts the waits of kernels, and schedules the release of their memory after the kernels have ended. */

@@ -1,4 +1,5 @@
 import { checkValue, instance, number, optionsTable, refuseUnknown } from "../arguments/options.ts";
+import { Deadline } from "./deadline.ts";
 
 /** Limits of a wait. Every wait has a deadline. `Infinity` must be requested. */
 export interface WaitOptions {
@@ -73,4 +74,10 @@ export function waitOf(
     checkValue(`${what}: signal`, rows["signal"]!.type, signal);
   }
   return { timeoutMs, signal };
+}
+
+/** Returns the deadline that starts now. Throws TypeError or RangeError like {@link waitOf}. */
+export function deadlineOf(options: WaitOptions | undefined, what: string): Deadline {
+  const { timeoutMs, signal } = waitOf(options, what);
+  return new Deadline(timeoutMs, signal);
 }

@@ -138,4 +138,30 @@ describe("GPUs of simulated hosts", () => {
       expect(timeMs).toBeGreaterThan(200);
     });
   });
+
+  test("end a wait at its own deadline while members look for the cause, which the next wait reports", async () => {
+    await simulate({ seed: 34, hosts: 2, gpus: 1 }, async (cluster) => {
+      const work = async ({ index }: Host) => {
+        const limits = { kernelLimitMs: 200, timeoutMs: 20_000 };
+        using group = await join({ rendezvous: "tcp://host0:7100", size: 2, ...limits });
+        await group.barrier();
+        if (index === 1) return await new Promise<undefined>(() => {});
+        using buffer = group.device.allocate(64, "f32").fill(1);
+        group.allReduce(buffer);
+        const start = cluster.timeMs;
+        const early = group.done({ timeoutMs: 500 });
+        await expect(early).rejects.toMatchObject({
+          ...{ name: "DeadlineError", timeoutMs: 500, message: expect.stringContaining("within 500 ms") },
+          hint: expect.stringContaining("still look for the cause"),
+        });
+        const waitedMs = cluster.timeMs - start;
+        const failures = group.metrics().failures;
+        await expect(group.done()).rejects.toMatchObject({ name: "MissingMembersError", missing: [1] });
+        return { waitedMs, failures: [failures, group.metrics().failures] };
+      };
+      const [result] = await Promise.all([cluster.host(0).run(work), void cluster.host(1).run(work)]);
+      expect(result!.waitedMs).toBeLessThan(510);
+      expect(result!.failures).toEqual([0, 1]);
+    });
+  });
 });

@@ -1,8 +1,8 @@
 import { checkOptions } from "../../arguments/options.ts";
 import type { Buffer, Device, Event, Stream } from "../../cuda/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { until } from "../../wait/until.ts";
-import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
+import { deadlineOf, type WaitOptions } from "../../wait/wait-options.ts";
+import { within } from "../../wait/within.ts";
 import { groupWaitOptions } from "../membership/wait-options.ts";
 import { OverlapProfile } from "./overlap-profile.ts";
 import { type CheckedStage, checkStages, type PipelineOptions, type StageWork } from "./pipeline-options.ts";
@@ -135,7 +135,8 @@ export class Pipeline<T = unknown> extends Resource {
   async #settle(round: number, options: WaitOptions | undefined): Promise<void> {
     const last = this.#stages.at(-1)!;
     const what = `${this.label}: round ${round}`;
-    if (last.kind === "host") await ended(what, this.#hostWork[round % this.#most]!, options);
+    if (last.kind === "host")
+      await within(this.#hostWork[round % this.#most]!, deadlineOf(options, what), { what: () => what });
     else await this.#host.settled(what, () => last.doneWith(round).reached, options);
     this.#settled = Math.max(this.#settled, round + 1);
   }
@@ -206,22 +207,6 @@ export class Pipeline<T = unknown> extends Resource {
     this.#timeline?.clear();
     for (const stage of this.#stages) stage.close();
   }
-}
-
-/** Waits until `work` settles. Throws its error, or DeadlineError at the deadline. */
-async function ended(what: string, work: Promise<void>, options: WaitOptions | undefined): Promise<void> {
-  let over = false;
-  const { timeoutMs, signal } = waitOf(options, what);
-  const watch = (ready: () => void) => {
-    const end = (): void => {
-      over = true;
-      ready();
-    };
-    work.then(end, end);
-    return () => {};
-  };
-  await until(() => over || undefined, watch, { what: () => what, timeoutMs, signal });
-  await work;
 }
 
 /** Argument of a stage. A getter of a missing buffer throws an error with the stage's name. */

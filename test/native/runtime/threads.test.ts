@@ -1,7 +1,7 @@
 import process from "node:process";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
-import { addressOf, bind, errno, setErrno } from "../../../ffi/runtime/index.ts";
+import { addressOf, bind, errno } from "../../../ffi/runtime/index.ts";
 import { constants } from "./machine-code.ts";
 
 interface Answer {
@@ -48,9 +48,9 @@ test("threads bind other functions under the same descriptor numbers, and each c
 });
 
 test("each thread has its own errno and its own callbacks", async () => {
-  setErrno(3);
   const word = new Int32Array(new ArrayBuffer(4));
   const answer = await inThread({ addresses: constants(1), word: addressOf(word) });
-  expect(answer).toEqual({ results: [0], errno: 5, echoed: 42 });
-  expect(errno()).toBe(3);
+  expect(answer).toEqual({ results: [0], errno: 4242, echoed: 42 });
+  // The engine may have changed this thread's errno meanwhile, but no system call sets it to 4242.
+  expect(errno()).not.toBe(4242);
 });
