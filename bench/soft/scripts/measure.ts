@@ -17,6 +17,8 @@ export type Runtime = keyof typeof runtimes;
 
 /** Number of measured round trips in a run. */
 const rounds = 4000;
+/** Rounds of a run beside busy processes. Few rounds take most of the time there, and the mean needs enough of them. */
+const busyRounds = 40_000;
 const again = 200;
 const warmUp = 10_000;
 /** Rounds of warm-up beside busy processes, where the threads of the compiler get few turns. */
@@ -102,12 +104,14 @@ class Example implements Exchange {
 class Pair implements Exchange {
   readonly #method: Method;
   readonly #warmUp: number;
+  readonly #rounds: number;
   readonly #active: PeerProcess;
   readonly #passive: PeerProcess;
 
   constructor(method: Method, runtime: Runtime, isBusy: boolean) {
     this.#method = method;
     this.#warmUp = isBusy ? busyWarmUp : warmUp;
+    this.#rounds = isBusy ? busyRounds : rounds;
     const [command, ...args] = runtimes[runtime];
     this.#active = new PeerProcess(command, args, method.environment);
     this.#passive = new PeerProcess(command, args, method.environment);
@@ -123,7 +127,7 @@ class Pair implements Exchange {
 
   async run(): Promise<RoundTrips> {
     await this.#exchange(again);
-    return this.#exchange(rounds);
+    return this.#exchange(this.#rounds);
   }
 
   async #exchange(count: number): Promise<RoundTrips> {

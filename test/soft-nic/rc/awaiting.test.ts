@@ -83,14 +83,15 @@ async function echo(environment: Record<string, string> = {}) {
 const ways = [
   ["shared memory", {}],
   ["packets", { DOORBELL_SOFT_SHARED: "off" }],
-  ["shared memory, a crowded processor", { CROWDED: "1" }],
-  ["packets, a crowded processor", { CROWDED: "1", DOORBELL_SOFT_SHARED: "off" }],
+  ["shared memory, sleeping at once", { CROWDED: "sleeping" }],
+  ["shared memory, spinning without yields", { CROWDED: "spinning" }],
+  ["packets, sleeping at once", { CROWDED: "sleeping", DOORBELL_SOFT_SHARED: "off" }],
 ] as const;
 
 test.each(ways)("messages and answers between two scripts that await: %s", async (_, environment) => {
   const { send, message } = await echo(environment);
   for (let i = 0; i < 1000; i++) {
-    if ("CROWDED" in environment) crowd();
+    if ("CROWDED" in environment) crowd(environment.CROWDED);
     send(100 + (i % 100));
     expect(await message()).toBe(100 + (i % 100));
     // The waits are sometimes long enough that the event loop sleeps and the NIC takes over.

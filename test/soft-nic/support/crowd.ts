@@ -1,12 +1,16 @@
 import { ApplicationScratch, readClock } from "../../../src/soft/hca/arena/engine.ts";
 import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 
-/** Number of long yields after which waits sleep at once for a second. */
-const LONG_YIELDS = 5;
+/** Number of pauses after which waits sleep at once for a second. */
+const PAUSES = 5;
 
-/** Makes the waits of this thread sleep at once, as after yields to a thread that computed. */
-export function crowd(): void {
+/** State of waits: "sleeping" at once, or "spinning" without yields. */
+export type Crowded = "sleeping" | "spinning";
+
+/** Changes the waits of this thread as after a yield to a thread that computed. */
+export function crowd(state: Crowded): void {
   const { e, waits } = softNic();
-  for (let i = 0; i < LONG_YIELDS; i++)
-    waits!.crowding.yielded(readClock(e, ApplicationScratch.clock), 1_000_000);
+  const now = readClock(e, ApplicationScratch.clock);
+  waits!.crowding.yielded(now, 1_000_000);
+  if (state === "sleeping") for (let i = 0; i < PAUSES; i++) waits!.crowding.pause(now);
 }

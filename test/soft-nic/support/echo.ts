@@ -1,10 +1,10 @@
 // Script that awaits messages and answers each, for tests. It prints its endpoint and region and reads the
 // other endpoint. After a message that begins with BUSY, it answers and then only runs JavaScript until a 1
-// is written into its memory. After MUTE it does so without an answer. With the environment variable CROWDED,
-// its waits sleep at once.
+// is written into its memory. After MUTE it does so without an answer. The environment variable CROWDED
+// has the state of its waits.
 import { createInterface } from "node:readline";
 import { openDevice } from "../../../src/index.ts";
-import { crowd } from "./crowd.ts";
+import { type Crowded, crowd } from "./crowd.ts";
 
 export const MESSAGE = 64;
 export const DEPTH = 32;
@@ -41,7 +41,7 @@ if (import.meta.main) {
   }
   const flag = new Int32Array(region.bytes.buffer, region.bytes.byteOffset + FLAG, 1);
   for (;;) {
-    if (process.env.CROWDED) crowd();
+    if (process.env.CROWDED) crowd(process.env.CROWDED as Crowded);
     const { wrId } = await completions.next({ timeoutMs: 25_000 });
     if (wrId === 1000) continue;
     const first = region.bytes[wrId * MESSAGE]!;

@@ -56,6 +56,7 @@ const SECTION_WORDS = {
   parking: 512,
   doorbells: 16_400,
   ownDescriptors: 1_296,
+  processors: 80,
 } as const;
 type SectionName = keyof typeof SECTION_WORDS;
 

@@ -74,6 +74,9 @@ const table = {
   ppoll: ["i32", "ptr", "u64", "ptr", "ptr"],
   clock_gettime: ["i32", "i32", "ptr"],
   sched_yield: ["i32"],
+  sched_getcpu: ["i32"],
+  sched_getaffinity: ["i32", "i32", "u64", "ptr"],
+  sched_setaffinity: ["i32", "i32", "u64", "ptr"],
   sched_getscheduler: ["i32", "i32"],
   sched_setscheduler: ["i32", "i32", "i32", "ptr"],
 } as const;

@@ -9,6 +9,7 @@ import { SharedMemorySection } from "../links/shared-memory/records.ts";
 import { EventLoop, unwatchEvents, watchEvents } from "../objects/completion.ts";
 import { Crowding } from "./crowding.ts";
 import { leaveToNic, parkApplication, stepAsApplication, unparkApplication, wakePeersNow } from "./park.ts";
+import { leaveProcessor, sharesProcessor } from "./processors.ts";
 import { hasWork } from "./step.ts";
 
 /**
@@ -93,7 +94,7 @@ export class ApplicationWaits {
     if (this.#briefCredit === 0 || this.#isAnyWaiting || this.#isCrowded(e.now)) return false;
     const start = readClock(e, ApplicationScratch.clock);
     if (start - this.#loopTurned > LOOP_IDLE_US) return false;
-    for (let now = start; ; now = this.#yieldProcessor()) {
+    for (let now = start; ; now = this.#endStep(now)) {
       stepAsApplication(e, true);
       if (!isEmpty()) {
         this.#briefCredit = Math.min(MAX_CREDIT, this.#briefCredit + 1);
@@ -142,23 +143,33 @@ export class ApplicationWaits {
     );
   }
 
-  /** Returns true while waits should sleep at once. Frames of the last time show that peers wake this thread. */
+  /** Returns true while waits should sleep at once. */
   #isCrowded(now: number): boolean {
     const frames = this.#e.i32[Counter.receivedFrames]!;
     if (frames !== this.#frames) {
       this.#frames = frames;
       this.#framesAt = now;
     }
-    return this.crowding.isCrowded(now, now - this.#framesAt > FRAMES_US);
+    return this.crowding.isCrowded(now, !this.#expectsFrames(now));
   }
 
-  /** Lets other threads run that wait for this processor. Returns the time afterwards. */
-  #yieldProcessor(): number {
+  /** Returns true if peers have sent frames lately. They wake this thread, and packets wake the NIC thread. */
+  #expectsFrames(now: number): boolean {
+    return now - this.#framesAt <= FRAMES_US;
+  }
+
+  /** Ends a step of a spinning wait that began at `start`. Lets other threads run. Returns the time afterwards. */
+  #endStep(start: number): number {
     const e = this.#e;
-    const since = readClock(e, ApplicationScratch.clock);
+    const end = readClock(e, ApplicationScratch.clock);
+    if (!this.crowding.yields && this.#expectsFrames(end)) {
+      this.crowding.spun(end, end - start);
+      if (sharesProcessor(e) && !leaveProcessor(e)) this.crowding.pause(end);
+      return end;
+    }
     e.native.sched_yield();
     const now = readClock(e, ApplicationScratch.clock);
-    this.crowding.yielded(now, now - since);
+    this.crowding.yielded(now, now - end);
     return now;
   }
 
@@ -191,7 +202,7 @@ export class ApplicationWaits {
       return;
     }
     if (!done || isSpinning || this.#watched === "opening") {
-      if (isSpinning) this.#yieldProcessor();
+      if (isSpinning) this.#endStep(now);
       setImmediate(this.#turnLoop);
       return;
     }

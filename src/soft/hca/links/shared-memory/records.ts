@@ -55,6 +55,8 @@ export const Shared = {
   paused: (side: number): number => side * 64 + 48,
   /** By side: slot (plus 1) of the other side's region that is being copied, or 0. */
   copying: (side: number): number => side * 16 + 128,
+  /** By side: number plus 1 of the processor on which the application spins, or 0 if it is unknown. */
+  processor: (side: number): number => side * 16 + 160,
   ring: (ring: number): number => (HEAD_BYTES + ring * RING_BYTES) / 4,
 } as const;
 
