@@ -25,7 +25,8 @@ interface ScalarParameter {
  * Runs the inputs of an expression that are not operations on elements. They may run other operations of the expression,
  * which are arrays in memory then. So this precedes the collection of the parts.
  */
-function runInputs(node: Node): void {
+export function runInputs(node: Node): void {
+  if (!node.needsRun) return;
   if (node.map === undefined) node.view();
   else for (const input of node.map.inputs) if (isNode(input)) runInputs(input);
 }
@@ -105,7 +106,8 @@ export class Expression {
       return name;
     };
     const emitMap = ({ map, dtype }: Node): string => {
-      const { operation, inputs, types } = map!;
+      const { typed, inputs } = map!;
+      const { operation, types } = typed;
       const args = inputs.map((input, i) => {
         const expression = converted(nameOf(input), input.dtype, types[i]!);
         return /^\w+$/.test(expression) ? expression : text.constant(expression);
@@ -124,7 +126,7 @@ export class Expression {
       if (!isNode(input) || input.map === undefined || seen.has(input)) return;
       seen.add(input);
       input.map.inputs.forEach(visit);
-      names.push(input.map.operation.name);
+      names.push(input.map.typed.operation.name);
     };
     visit(this.root);
     return names;
@@ -135,7 +137,7 @@ export class Expression {
     const names: string[] = [];
     const visit = (input: Input): void => {
       if (!isNode(input) || input.map === undefined || names.length > 3) return;
-      names.push(input.map.operation.name);
+      names.push(input.map.typed.operation.name);
       input.map.inputs.forEach(visit);
     };
     visit(this.root);

@@ -1,10 +1,12 @@
 import { KernelText } from "./emit.ts";
-import { Expression } from "./expression.ts";
+import { Expression, runInputs } from "./expression.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
-import { launch } from "./kernels.ts";
+import type { KernelSource } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
-import { allocateView, bufferFrom, type Node, setEvaluator, type View } from "./node.ts";
+import { allocateView, type Node, setEvaluator, type View } from "./node.ts";
+import { type PlannedKernel, repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
 import { sizeOf } from "./shape.ts";
+import { MAP, structure } from "./structure.ts";
 
 /** Number of threads of a block. */
 const BLOCK = 256;
@@ -25,6 +27,10 @@ setEvaluator(runMap);
 /** Runs an expression as one kernel that writes to existing memory of the same shape. */
 export function runInto(node: Node, target: View): void {
   if (sizeOf(node.shape) === 0) return;
+  runInputs(node);
+  structure.begin(MAP).addExpression(node).addList(target.strides);
+  if (runPlan(node.device, target)) return;
+  const description = repeatedDescription();
   const expression = new Expression(node);
   node.passChecks(target.storage);
   const operands = [...expression.leaves.map(({ strides }) => strides), target.strides];
@@ -55,17 +61,17 @@ export function runInto(node: Node, target: View): void {
   const value = expression.emit(text, places);
   text.add(`out[${places.at(-1)}] = ${value};`);
   text.add(hasRows && rows > MOST_BLOCKS ? "} }" : "}");
-  launch(
-    node.device,
-    {
-      name: expression.label,
-      signature: { ...expression.signature, out: `${node.dtype}[]`, ...integers.signature },
-      body: text.toString(),
-      operations: expression.operations,
-    },
-    sizeOfGrid(count, rows),
-    [...expression.values, bufferFrom(target), ...integers.values],
-  );
+  const source: KernelSource = {
+    name: expression.label,
+    signature: { ...expression.signature, out: `${node.dtype}[]`, ...integers.signature },
+    body: text.toString(),
+    operations: expression.operations,
+  };
+  const kernel: PlannedKernel = {
+    ...{ source, size: sizeOfGrid(count, rows), expression: expression.values },
+    ...{ results: [TARGET], integers: integers.values },
+  };
+  runKernels({ device: node.device, target, kernels: [kernel], description });
 }
 
 function sizeOfGrid(count: number, rows: number) {
