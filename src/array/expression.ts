@@ -1,13 +1,14 @@
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { type Dtype, factsOf, type Scalar } from "./dtype.ts";
 import { converted, type KernelText, narrowed } from "./emit.ts";
-import { bufferFrom, type Input, isNode, type Node } from "./node.ts";
+import { bufferFrom, type Input, isNode, type Node, type View } from "./node.ts";
 import { broadcastStrides, type Shape } from "./shape.ts";
 
 /** Array in memory that an expression reads. */
 interface Leaf {
   readonly name: string;
   readonly dtype: Dtype;
+  readonly view: View;
   /** Buffer that begins at the first element. */
   readonly buffer: Buffer;
   /** Strides in the shape of the expression, in elements. */
@@ -70,6 +71,7 @@ export class Expression {
     const leaf = {
       name: `p${this.leaves.length}`,
       dtype: input.dtype,
+      view,
       buffer: bufferFrom(view),
       strides: broadcastStrides("broadcast", { shape: input.shape, strides: view.strides }, this.shape),
     };
@@ -90,18 +92,23 @@ export class Expression {
     return [...this.leaves.map(({ buffer }) => buffer), ...this.scalars.map(({ value }) => value)];
   }
 
-  /** Adds the text of the expression for one element. Returns the name of the value. */
+  /** Adds the text of the expression for one element, with the index of each array. Returns the name of the value. */
   emit(text: KernelText, indices: readonly string[]): string {
+    return this.emitOf(
+      text,
+      this.leaves.map(({ name }, i) => `${name}[${indices[i]}]`),
+    );
+  }
+
+  /** Adds the text of the expression for one element, with the text of the element of each array. Returns the name of the value. */
+  emitOf(text: KernelText, elements: readonly string[]): string {
     const names = new Map<Node, string>();
     const nameOf = (input: Input): string => {
       if (!isNode(input)) return this.#scalarOf.get(input)!.name;
       const known = names.get(input);
       if (known !== undefined) return known;
       const leaf = this.#leafOf.get(input);
-      const name =
-        leaf === undefined
-          ? emitMap(input)
-          : text.constant(`${leaf.name}[${indices[this.leaves.indexOf(leaf)]}]`);
+      const name = leaf === undefined ? emitMap(input) : text.constant(elements[this.leaves.indexOf(leaf)]!);
       names.set(input, name);
       return name;
     };

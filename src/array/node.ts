@@ -25,6 +25,8 @@ export class Storage {
   readonly #free: (isLent: boolean) => void;
   #holders = 0;
   #isLent = false;
+  /** True where the memory ends at a multiple of 512 bytes, and the bytes behind the elements are not used. */
+  isPadded = false;
   #checks: Set<DeviceCheck> | undefined;
 
   /** `free` frees the memory. Lent memory may still be in use by others. */
@@ -36,10 +38,12 @@ export class Storage {
   /** Returns new memory of a pool. */
   static ofPool(pool: ArrayPool, bytes: number, type: ElementType): Storage {
     const block = pool.allocate(bytes);
-    return new Storage(block.allocation.whole(type, bytes / elementBytes(type)), (isLent) => {
+    const storage = new Storage(block.allocation.whole(type, bytes / elementBytes(type)), (isLent) => {
       if (isLent) pool.discard(block);
       else pool.release(block);
     });
+    storage.isPadded = true;
+    return storage;
   }
 
   hold(): void {

@@ -23,6 +23,8 @@ export interface PlannedKernel {
   /** Temporaries by their numbers from 0, and -1 for the target. */
   readonly results: readonly number[];
   readonly integers: readonly number[];
+  /** Memory of the target as the type of its parameter, where that is another type than that of its buffer. */
+  readonly targetBuffer?: Buffer;
 }
 
 interface Step {
@@ -105,21 +107,21 @@ function freeAll(views: readonly View[]): void {
 }
 
 /** Returns true where an array shares memory with the target. The launch refuses it then. */
-function overlaps({ storage, offset }: View, target: View): boolean {
-  const { buffer } = storage;
-  const other = target.storage.buffer;
+function overlaps(view: View, target: View): boolean {
+  const [{ buffer }, { buffer: other }] = [view.storage, target.storage];
   if (buffer.allocation !== other.allocation) return false;
   return (
-    addressOf(buffer, offset) < other.pointer + other.byteLength &&
-    addressOf(other, target.offset) < buffer.pointer + buffer.byteLength
+    addressOf(view) < other.pointer + other.byteLength &&
+    addressOf(target) < buffer.pointer + buffer.byteLength
   );
 }
 
-const addressOf = (buffer: Buffer, offset: number): number =>
+/** Returns the address of the first element of a view. */
+export const addressOf = ({ storage: { buffer }, offset }: View): number =>
   offset === 0 ? buffer.pointer : buffer.pointer + offset * elementBytes(buffer.type);
 
-function setView(to: PreparedLaunch, which: number, { storage: { buffer }, offset }: View): void {
-  to.setBuffer(which, buffer, addressOf(buffer, offset));
+function setView(to: PreparedLaunch, which: number, view: View): void {
+  to.setBuffer(which, view.storage.buffer, addressOf(view));
 }
 
 /** Sets the arrays and scalars of an expression. Returns the index of the next argument. */
@@ -151,8 +153,10 @@ export interface Computation {
 export function runKernels({ device, target, kernels, temporaries = [], description }: Computation): void {
   const views = allocated(device, temporaries);
   const steps: Step[] = [];
-  for (const { source, size, expression, results, integers } of kernels) {
-    const written = results.map((which) => bufferFrom(which === TARGET ? target : views[which]!));
+  for (const { source, size, expression, results, integers, targetBuffer } of kernels) {
+    const written = results.map((which) =>
+      which === TARGET ? (targetBuffer ?? bufferFrom(target)) : bufferFrom(views[which]!),
+    );
     const values = [...(expression ?? []), ...written, ...integers];
     launch(device, source, size, values);
     if (description === undefined || isRecording()) continue;
