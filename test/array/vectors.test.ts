@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { runInto, runMap, type Vectors } from "../../src/array/fuse.ts";
 import { arrays, type Dtype, dtypes, type NdArray, where } from "../../src/array/index.ts";
-import { type KernelSource, kernelOf, recordLaunches } from "../../src/array/kernels.ts";
+import { type KernelSource, kernelOf, launch, recordLaunches } from "../../src/array/kernels.ts";
 import { NdArray as ArrayOfNode } from "../../src/array/nd-array.ts";
-import { Node } from "../../src/array/node.ts";
+import { allocateNode, Node } from "../../src/array/node.ts";
+import { normalSource, uniformSource } from "../../src/array/random.ts";
+import { accessBuffer } from "../../src/array/vector-text.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
 
@@ -117,3 +119,29 @@ test("vectors are a kernel of their own, and load 16 bytes", () => {
   expect(ptx).toContain("ld.global.nc.v4.f32");
   expect(ptx).toContain("st.global.v4.f32");
 });
+
+test.each([
+  ["uniform", "f32"],
+  ["uniform", "f64"],
+  ["uniform", "f16"],
+  ["uniform", "bf16"],
+  ["normal", "f32"],
+  ["normal", "f64"],
+  ["normal", "f16"],
+] as const)("%s numbers of %s are the same where a thread stores them together", (name, dtype) => {
+  for (const n of [1, 2, 3, 4, 5, 511, 1000]) {
+    using expected = random({ seed: 5 })[name]([n], { dtype });
+    const node = allocateNode(gpu, dtype, [n]);
+    using found = new ArrayOfNode(node);
+    const perThread = dtype === "f64" ? 2 : 4;
+    const threads = Math.ceil(n / perThread);
+    const source = (name === "uniform" ? uniformSource : normalSource)(dtype, true);
+    const values = name === "uniform" ? [0, 1, belowOne[dtype]] : [0, 1];
+    const out = accessBuffer(node.view(), dtype, threads * perThread);
+    launch(gpu, source, { grid: Math.ceil(threads / 64), block: 64 }, [out, n, 0n, 5, 0, ...values]);
+    expect(found.toArray()).toEqual(expected.toArray());
+  }
+});
+
+/** Largest numbers below 1. */
+const belowOne = { f32: 1 - 2 ** -24, f64: 1 - 2 ** -53, f16: 1 - 2 ** -11, bf16: 1 - 2 ** -8 };
