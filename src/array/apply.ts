@@ -1,9 +1,19 @@
 import { shown } from "../arguments/shown.ts";
-import { checkScalar, type Dtype, isBig, isComplex, isScalar, type Scalar, scalarType } from "./dtype.ts";
+import {
+  checkScalar,
+  codeOf,
+  type Dtype,
+  isBig,
+  isComplex,
+  isScalar,
+  type Scalar,
+  scalarType,
+} from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
-import { type Input, Node, type ScalarInput } from "./node.ts";
+import { type Input, isNode, Node, type ScalarInput } from "./node.ts";
 import { commonType, type Operation } from "./operation.ts";
-import { broadcastShapes } from "./shape.ts";
+import { broadcastShapes, isSameShape } from "./shape.ts";
+import { type TypedOperation, typedOperation } from "./typed-operation.ts";
 
 /** Second operand of an operation: an array, or a scalar that takes the type of the array where it can. */
 export type Operand = NdArray | Scalar;
@@ -18,41 +28,62 @@ export const methodsOf = (operations: Readonly<Record<string, Operation>>): obje
       name,
       operation.count === 1
         ? function (this: NdArray): NdArray {
-            return applied(operation, this, []);
+            return appliedTo(operation, this, [this]);
           }
         : function (this: NdArray, other: Operand): NdArray {
-            return applied(operation, this, [other]);
+            return appliedTo(operation, this, [this, other]);
           },
     ]),
   );
 
-/** Returns the array of an operation that has not run, with an array as the first operand. */
-const applied = (operation: Operation, array: NdArray, others: readonly Operand[]): NdArray =>
-  appliedTo(operation, array, [array, ...others]);
-
 /** Returns the array of an operation that has not run. The operands, of which one is `array`, get their common type. */
 export function appliedTo(operation: Operation, array: NdArray, operands: readonly Operand[]): NdArray {
-  const inputs = operandsOf(operation.name, array, operands).slice(1);
-  const [first, second] = inputs.map((each) => each.dtype);
+  // Loops without closures: this runs at each call of each operation.
+  const inputs: Input[] = [];
+  for (let i = 0; i < operands.length; i++) inputs.push(inputOf(operation.name, array, operands[i]!));
+  const typed = typedFor(operation, inputs);
+  for (let i = 0; i < inputs.length; i++) {
+    const each = inputs[i]!;
+    if (!isNode(each)) inputs[i] = scalarInput(operation.name, each.scalar, typed.types[i]!);
+  }
+  return mapped(typed, inputs);
+}
+
+/** Operations with their types, by the types of their operands. */
+const typedByOperands = new WeakMap<Operation, Map<number, TypedOperation>>();
+
+/** Returns the operation with the types that operands of these types have. Throws TypeError for types that it does not take. */
+function typedFor(operation: Operation, inputs: readonly Input[]): TypedOperation {
+  let ofOperation = typedByOperands.get(operation);
+  if (ofOperation === undefined) typedByOperands.set(operation, (ofOperation = new Map()));
+  let code = 0;
+  for (let i = 0; i < inputs.length; i++) code = code * 16 + codeOf(inputs[i]!.dtype);
+  let typed = ofOperation.get(code);
+  if (typed === undefined) {
+    typed = typedOf(
+      operation,
+      inputs.map((each) => each.dtype),
+    );
+    ofOperation.set(code, typed);
+  }
+  return typed;
+}
+
+function typedOf(operation: Operation, given: readonly Dtype[]): TypedOperation {
+  const [first, second] = given;
   if (operation.emitMixed !== undefined && isBigPair(first!, second!))
-    return mapped(mixed(operation, first === "i64"), inputs, { types: [first!, second!], dtype: "bool" });
-  const type = commonType(
-    operation,
-    inputs.map((each) => each.dtype),
-  );
-  const ready = inputs.map(
-    (each): Input => ("scalar" in each ? scalarInput(operation.name, each.scalar, type) : each),
-  );
+    return typedOperation(mixed(operation, first === "i64"), {
+      ...{ given, types: [first!, second!], dtype: "bool" },
+    });
+  const type = commonType(operation, given);
+  const types = given.map(() => type);
   const { complex } = operation;
   if (complex !== undefined && isComplex(type))
-    return mapped({ ...operation, emit: complex.emit }, ready, {
-      types: ready.map(() => type),
-      dtype: complex.dtype ?? (operation.isTest ? "bool" : type),
-    });
-  return mapped(operation, ready, {
-    types: ready.map(() => type),
-    dtype: operation.isTest ? "bool" : type,
-  });
+    return typedOperation(
+      { ...operation, emit: complex.emit },
+      { given, types, dtype: complex.dtype ?? (operation.isTest ? "bool" : type) },
+    );
+  return typedOperation(operation, { given, types, dtype: operation.isTest ? "bool" : type });
 }
 
 /** Returns true for an i64 and a u64, in any order. */
@@ -81,18 +112,18 @@ export function checkOperand(
     );
 }
 
-/** Returns the operands of an operation, with a type for each scalar. Throws TypeError for other values. */
-export function operandsOf(name: string, first: NdArray, others: readonly Operand[]): Input[] {
-  const { node } = first;
-  return [
-    node,
-    ...others.map((other): Input => {
-      if (isScalar(other)) return { scalar: other, dtype: scalarType(other, node.dtype) };
-      checkOperand(name, first, other, "an array or a number");
-      return other.node;
-    }),
-  ];
+/** Returns an operand of an operation, with a type for a scalar. Throws TypeError for other values. */
+function inputOf(name: string, first: NdArray, other: Operand): Input {
+  if (isScalar(other)) return { scalar: other, dtype: scalarType(other, first.node.dtype) };
+  checkOperand(name, first, other, "an array or a number");
+  return other.node;
 }
+
+/** Returns the operands of an operation, with a type for each scalar. Throws TypeError for other values. */
+export const operandsOf = (name: string, first: NdArray, others: readonly Operand[]): Input[] => [
+  first.node,
+  ...others.map((other) => inputOf(name, first, other)),
+];
 
 /** Returns a scalar as an operand. Throws RangeError for an integer that its type does not hold. */
 export function scalarInput(name: string, scalar: Scalar, dtype: Dtype): ScalarInput {
@@ -100,16 +131,19 @@ export function scalarInput(name: string, scalar: Scalar, dtype: Dtype): ScalarI
   return { scalar, dtype };
 }
 
+const shapesOf = (inputs: readonly Input[]) => inputs.filter(isNode).map(({ shape }) => shape);
+
 /** Returns the array of an operation that has not run. */
-export function mapped(
-  operation: Operation,
-  inputs: readonly Input[],
-  { types, dtype }: { readonly types: readonly Dtype[]; readonly dtype: Dtype },
-): NdArray {
-  const nodes = inputs.filter((each) => each instanceof Node);
-  const shape = broadcastShapes(
-    operation.name,
-    nodes.map((each) => each.shape),
-  );
-  return new NdArray(Node.ofMap({ device: nodes[0]!.device, dtype, shape }, { operation, inputs, types }));
+export function mapped(typed: TypedOperation, inputs: readonly Input[]): NdArray {
+  let first: Node | undefined;
+  let isOneShape = true;
+  for (let i = 0; i < inputs.length; i++) {
+    const each = inputs[i]!;
+    if (!isNode(each)) continue;
+    first ??= each;
+    isOneShape &&= isSameShape(each.shape, first.shape);
+  }
+  const { device } = first!;
+  const shape = isOneShape ? first!.shape : broadcastShapes(typed.operation.name, shapesOf(inputs));
+  return new NdArray(Node.ofMap({ device, dtype: typed.dtype, shape }, { typed, inputs }));
 }

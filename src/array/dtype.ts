@@ -37,6 +37,11 @@ export type Dtype = keyof typeof facts;
 /** Names of all element types of arrays. */
 export const dtypes: readonly Dtype[] = Object.keys(facts) as Dtype[];
 
+const codes = Object.fromEntries(dtypes.map((dtype, i) => [dtype, i])) as Readonly<Record<Dtype, number>>;
+
+/** @internal Returns a number from 0 to 15 that stands for an element type. */
+export const codeOf = (dtype: Dtype): number => codes[dtype];
+
 /** @internal Returns the facts of an element type. */
 export const factsOf = (dtype: Dtype): DtypeFacts => facts[dtype];
 

@@ -1,13 +1,14 @@
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { type Dtype, factsOf, type Scalar } from "./dtype.ts";
 import { converted, type KernelText, narrowed } from "./emit.ts";
-import { bufferFrom, type Input, isNode, type Node } from "./node.ts";
+import { bufferFrom, type Input, isNode, type Node, type View } from "./node.ts";
 import { broadcastStrides, type Shape } from "./shape.ts";
 
 /** Array in memory that an expression reads. */
 interface Leaf {
   readonly name: string;
   readonly dtype: Dtype;
+  readonly view: View;
   /** Buffer that begins at the first element. */
   readonly buffer: Buffer;
   /** Strides in the shape of the expression, in elements. */
@@ -25,7 +26,8 @@ interface ScalarParameter {
  * Runs the inputs of an expression that are not operations on elements. They may run other operations of the expression,
  * which are arrays in memory then. So this precedes the collection of the parts.
  */
-function runInputs(node: Node): void {
+export function runInputs(node: Node): void {
+  if (!node.needsRun) return;
   if (node.map === undefined) node.view();
   else for (const input of node.map.inputs) if (isNode(input)) runInputs(input);
 }
@@ -69,6 +71,7 @@ export class Expression {
     const leaf = {
       name: `p${this.leaves.length}`,
       dtype: input.dtype,
+      view,
       buffer: bufferFrom(view),
       strides: broadcastStrides("broadcast", { shape: input.shape, strides: view.strides }, this.shape),
     };
@@ -89,23 +92,29 @@ export class Expression {
     return [...this.leaves.map(({ buffer }) => buffer), ...this.scalars.map(({ value }) => value)];
   }
 
-  /** Adds the text of the expression for one element. Returns the name of the value. */
+  /** Adds the text of the expression for one element, with the index of each array. Returns the name of the value. */
   emit(text: KernelText, indices: readonly string[]): string {
+    return this.emitOf(
+      text,
+      this.leaves.map(({ name }, i) => `${name}[${indices[i]}]`),
+    );
+  }
+
+  /** Adds the text of the expression for one element, with the text of the element of each array. Returns the name of the value. */
+  emitOf(text: KernelText, elements: readonly string[]): string {
     const names = new Map<Node, string>();
     const nameOf = (input: Input): string => {
       if (!isNode(input)) return this.#scalarOf.get(input)!.name;
       const known = names.get(input);
       if (known !== undefined) return known;
       const leaf = this.#leafOf.get(input);
-      const name =
-        leaf === undefined
-          ? emitMap(input)
-          : text.constant(`${leaf.name}[${indices[this.leaves.indexOf(leaf)]}]`);
+      const name = leaf === undefined ? emitMap(input) : text.constant(elements[this.leaves.indexOf(leaf)]!);
       names.set(input, name);
       return name;
     };
     const emitMap = ({ map, dtype }: Node): string => {
-      const { operation, inputs, types } = map!;
+      const { typed, inputs } = map!;
+      const { operation, types } = typed;
       const args = inputs.map((input, i) => {
         const expression = converted(nameOf(input), input.dtype, types[i]!);
         return /^\w+$/.test(expression) ? expression : text.constant(expression);
@@ -124,7 +133,7 @@ export class Expression {
       if (!isNode(input) || input.map === undefined || seen.has(input)) return;
       seen.add(input);
       input.map.inputs.forEach(visit);
-      names.push(input.map.operation.name);
+      names.push(input.map.typed.operation.name);
     };
     visit(this.root);
     return names;
@@ -135,7 +144,7 @@ export class Expression {
     const names: string[] = [];
     const visit = (input: Input): void => {
       if (!isNode(input) || input.map === undefined || names.length > 3) return;
-      names.push(input.map.operation.name);
+      names.push(input.map.typed.operation.name);
       input.map.inputs.forEach(visit);
     };
     visit(this.root);

@@ -1,10 +1,20 @@
 import { KernelText } from "./emit.ts";
-import { Expression } from "./expression.ts";
+import { Expression, runInputs } from "./expression.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
-import { launch } from "./kernels.ts";
-import { joinedAxes } from "./layout.ts";
-import { allocateView, bufferFrom, type Node, setEvaluator, type View } from "./node.ts";
+import type { KernelSource, Size } from "./kernels.ts";
+import { type Axes, joinedAxes } from "./layout.ts";
+import { allocateView, type Node, setEvaluator, type View } from "./node.ts";
+import { addressOf, type PlannedKernel, repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
 import { sizeOf } from "./shape.ts";
+import { MAP, structure } from "./structure.ts";
+import {
+  accessBuffer,
+  accessOf,
+  elementsOfThread,
+  loadText,
+  storeText,
+  VECTOR_BYTES,
+} from "./vector-text.ts";
 
 /** Number of threads of a block. */
 const BLOCK = 256;
@@ -13,26 +23,94 @@ const SHORTEST_ROW = 64;
 /** Largest number of blocks along the second and third dimension of a grid. */
 const MOST_BLOCKS = 65535;
 
+/** Least number of elements from which a thread of a real GPU computes several neighbours. Fewer elements need all threads. */
+const LEAST_OF_VECTORS = 2 ** 16;
+
+/** Arrays whose threads load and store several neighbouring elements at once. The soft GPU is faster with one element. */
+export type Vectors = "never" | "large" | "always";
+
+/** Alignment of the arrays of an expression: any, to 16 bytes, and with unused memory behind the last element. */
+const [ANY, ALIGNED, PADDED] = [0, 1, 2] as const;
+
 /** Runs an expression of operations as one kernel. Returns new memory with the elements. */
-export function runMap(node: Node): View {
+export function runMap(node: Node, vectors?: Vectors): View {
   const target = allocateView(node.device, node.dtype, node.shape);
-  runInto(node, target);
+  runInto(node, target, vectors);
   return target;
 }
 
-setEvaluator(runMap);
+setEvaluator((node) => runMap(node));
 
 /** Runs an expression as one kernel that writes to existing memory of the same shape. */
-export function runInto(node: Node, target: View): void {
-  if (sizeOf(node.shape) === 0) return;
+export function runInto(
+  node: Node,
+  target: View,
+  vectors: Vectors = node.device.provider === "native" ? "large" : "never",
+): void {
+  const size = sizeOf(node.shape);
+  if (size === 0) return;
+  runInputs(node);
+  structure.begin(MAP).addExpression(node).addList(target.strides);
+  const hasVectors = vectors === "always" || (vectors === "large" && size >= LEAST_OF_VECTORS);
+  const alignment = hasVectors ? alignmentOf(structure.leaves, target, size) : ANY;
+  structure.add(alignment);
+  if (runPlan(node.device, target)) return;
+  const description = repeatedDescription();
   const expression = new Expression(node);
   node.passChecks(target.storage);
   const operands = [...expression.leaves.map(({ strides }) => strides), target.strides];
-  const { lengths, strides } = joinedAxes(node.shape, operands);
-  const text = new KernelText();
-  const integers = new Integers();
+  const axes = joinedAxes(node.shape, operands);
+  const dtypes = [...expression.leaves.map(({ dtype }) => dtype), node.dtype];
+  const most = alignment === ANY ? 1 : elementsOfThread(dtypes, node.count);
+  const width = most > 1 ? widthOf(axes, alignment, most) : 1;
+  runKernels({
+    ...{ device: node.device, target, description },
+    kernels: [
+      width > 1 ? vectorKernel(expression, axes, { target, width }) : elementKernel(expression, axes),
+    ],
+  });
+}
+
+/** Returns the least alignment of the arrays. */
+function alignmentOf(leaves: readonly View[], target: View, size: number): number {
+  const isPadded = ({ storage, offset }: View) => storage.isPadded && offset === 0;
+  let alignment: number = isPadded(target) && target.storage.buffer.length === size ? PADDED : ALIGNED;
+  for (const each of [...leaves, target]) {
+    if (!isPadded(each)) alignment = Math.min(alignment, ALIGNED);
+    if (addressOf(each) % VECTOR_BYTES !== 0) return ANY;
+  }
+  return alignment;
+}
+
+/** Returns the number of neighbouring elements of a thread: `width`, or 1 where the arrays do not allow it. */
+function widthOf({ lengths, strides }: Axes, alignment: number, width: number): number {
+  const last = lengths.length - 1;
+  const isWhole = last === 0 && alignment === PADDED;
+  if (last < 0 || (!isWhole && lengths[last]! % width !== 0)) return 1;
+  const fits = strides.every(
+    (each, operand) =>
+      (each[last] === 0 && operand < strides.length - 1) ||
+      (each[last] === 1 && each.every((stride, axis) => axis === last || stride % width === 0)),
+  );
+  return fits ? width : 1;
+}
+
+/** Texts of the index of a thread, and of the indices of its operands. */
+interface Indices {
+  readonly places: readonly string[];
+  /** Text that ends the body. */
+  readonly end: string;
+  readonly size: Size;
+}
+
+/** Adds the text of the indices of a thread. Returns those of the operands, by their strides. */
+function addIndices(
+  text: KernelText,
+  integers: Integers,
+  { lengths, strides }: Axes,
+  hasRows: boolean,
+): Indices {
   const last = lengths.at(-1) ?? 1;
-  const hasRows = lengths.length > 1 && last >= SHORTEST_ROW;
   const count = hasRows ? last : sizeOf(lengths);
   const rows = hasRows ? sizeOf(lengths) / last : 1;
   const lengthOf = (axis: number, length: number) => integers.add(`d${axis}`, length);
@@ -52,20 +130,91 @@ export function runInto(node: Node, target: View): void {
       stride: (axis, value) => integers.add(`s${operand}_${axis}`, value),
     }),
   );
+  return { places, end: hasRows && rows > MOST_BLOCKS ? "} }" : "}", size: sizeOfGrid(count, rows) };
+}
+
+/** Returns the kernel whose threads compute one element each. */
+function elementKernel(expression: Expression, axes: Axes): PlannedKernel {
+  const text = new KernelText();
+  const integers = new Integers();
+  const { lengths } = axes;
+  const hasRows = lengths.length > 1 && lengths.at(-1)! >= SHORTEST_ROW;
+  const { places, end, size } = addIndices(text, integers, axes, hasRows);
   const value = expression.emit(text, places);
   text.add(`out[${places.at(-1)}] = ${value};`);
-  text.add(hasRows && rows > MOST_BLOCKS ? "} }" : "}");
-  launch(
-    node.device,
-    {
-      name: expression.label,
-      signature: { ...expression.signature, out: `${node.dtype}[]`, ...integers.signature },
-      body: text.toString(),
-      operations: expression.operations,
-    },
-    sizeOfGrid(count, rows),
-    [...expression.values, bufferFrom(target), ...integers.values],
+  text.add(end);
+  const source: KernelSource = {
+    name: expression.label,
+    signature: { ...expression.signature, out: `${expression.root.dtype}[]`, ...integers.signature },
+    body: text.toString(),
+    operations: expression.operations,
+  };
+  return {
+    ...{ source, size, expression: expression.values },
+    ...{ results: [TARGET], integers: integers.values },
+  };
+}
+
+/** Returns the kernel whose threads compute `width` neighbouring elements of the last axis each. */
+function vectorKernel(
+  expression: Expression,
+  { lengths, strides }: Axes,
+  { target, width }: { readonly target: View; readonly width: number },
+): PlannedKernel {
+  const text = new KernelText();
+  const integers = new Integers();
+  const last = lengths.length - 1;
+  const chunked = lengths.map((length, axis) => (axis === last ? Math.ceil(length / width) : length));
+  // An index along rows of neighbouring elements counts chunks of `width` elements.
+  const places = strides.map((each) =>
+    each[last] === 1 ? each.map((stride, axis) => (axis === last ? 1 : stride / width)) : each,
   );
+  const indices = addIndices(text, integers, { lengths: chunked, strides: places }, last > 0);
+  const isVector = (leaf: number) => strides[leaf]![last] === 1;
+  const { leaves, root } = expression;
+  const loads = leaves.map(({ name, dtype }, i) => {
+    const place = indices.places[i]!;
+    if (!isVector(i)) return new Array<string>(width).fill(text.constant(`${name}[${place}]`));
+    return loadText(text, name, place, { dtype, access: accessOf(dtype, width) });
+  });
+  const values = Array.from({ length: width }, (_, k) =>
+    expression.emitOf(
+      text,
+      loads.map((each) => each[k]!),
+    ),
+  );
+  const { dtype } = root;
+  const access = accessOf(dtype, width);
+  storeText(text, "out", indices.places.at(-1)!, { dtype, access, values });
+  text.add(indices.end);
+  const types = leaves.flatMap(({ name, dtype: type }, i) =>
+    isVector(i) ? [[name, `readonly ${accessOf(type, width).type}`]] : [],
+  );
+  const source: KernelSource = {
+    name: `${expression.label}_x${width}`,
+    signature: {
+      ...{ ...expression.signature, ...Object.fromEntries(types) },
+      ...{ out: access.type, ...integers.signature },
+    },
+    body: text.toString(),
+    operations: expression.operations,
+  };
+  const spans = strides.map((each) => spanOf(lengths, each, width));
+  const buffers = leaves.map(({ view, dtype: type, buffer }, i) =>
+    isVector(i) ? accessBuffer(view, type, spans[i]!) : buffer,
+  );
+  return {
+    ...{ source, size: indices.size, results: [TARGET], integers: integers.values },
+    expression: [...buffers, ...expression.values.slice(leaves.length)],
+    targetBuffer: accessBuffer(target, dtype, spans.at(-1)!),
+  };
+}
+
+/** Returns the number of elements from the first to the last one of a view, in whole loads of a thread. */
+function spanOf(lengths: readonly number[], strides: readonly number[], width: number): number {
+  let end = 1;
+  for (const [axis, length] of lengths.entries()) end += (length - 1) * strides[axis]!;
+  return Math.ceil(end / width) * width;
 }
 
 function sizeOfGrid(count: number, rows: number) {

@@ -1,5 +1,6 @@
 import type { Device } from "../cuda/device/device.ts";
 import type { KernelArgument } from "../cuda/kernel/kernel-arguments.ts";
+import type { PreparedLaunch } from "../cuda/kernel/prepared-launch.ts";
 import { kernelFrom, type TypeScriptKernel } from "../kernel/kernel.ts";
 import type { Signature } from "../kernel/language/signature.ts";
 
@@ -123,6 +124,20 @@ function withRecorder<T>(record: typeof recorder, run: () => T): T {
 export function runOrRecord(launch: Launch, run: () => void): void {
   if (recorder === undefined) run();
   else recorder(launch);
+}
+
+/** Returns true while launches are recorded in place of their runs. */
+export const isRecording = (): boolean => recorder !== undefined;
+
+/** Returns a launch of a kernel that is repeated with other addresses and scalars. */
+export function preparedLaunch(
+  device: Device,
+  source: KernelSource,
+  { grid, block, sharedBytes = 0 }: Size,
+  values: readonly KernelArgument[],
+): PreparedLaunch {
+  const config = { grid: grid as number, block: block as number, stream: device.stream, sharedBytes };
+  return kernelOfSource(source).on(device).prepare(config, values);
 }
 
 /** Launches a kernel on the stream of a device. */

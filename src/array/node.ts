@@ -1,12 +1,12 @@
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
-import type { ElementType } from "../cuda/memory/element-type.ts";
+import { type ElementType, elementBytes } from "../cuda/memory/element-type.ts";
 import { ClosedError } from "../errors.ts";
 import { type Dtype, factsOf, type Scalar } from "./dtype.ts";
-import type { Operation } from "./operation.ts";
 import { type ArrayPool, poolOf } from "./pool.ts";
 import { type Shape, sizeOf } from "./shape.ts";
+import type { TypedOperation } from "./typed-operation.ts";
 
 /**
  * A condition that a kernel tested on the device, such as indices inside of their axis. It is reported when the elements
@@ -25,6 +25,8 @@ export class Storage {
   readonly #free: (isLent: boolean) => void;
   #holders = 0;
   #isLent = false;
+  /** True where the memory ends at a multiple of 512 bytes, and the bytes behind the elements are not used. */
+  isPadded = false;
   #checks: Set<DeviceCheck> | undefined;
 
   /** `free` frees the memory. Lent memory may still be in use by others. */
@@ -36,10 +38,12 @@ export class Storage {
   /** Returns new memory of a pool. */
   static ofPool(pool: ArrayPool, bytes: number, type: ElementType): Storage {
     const block = pool.allocate(bytes);
-    return new Storage(block.slice(0, bytes).as(type), (isLent) => {
+    const storage = new Storage(block.allocation.whole(type, bytes / elementBytes(type)), (isLent) => {
       if (isLent) pool.discard(block);
       else pool.release(block);
     });
+    storage.isPadded = true;
+    return storage;
   }
 
   hold(): void {
@@ -103,10 +107,8 @@ export const isNode = (input: Input): input is Node => input instanceof Node;
 
 /** An operation on elements that has not run: it becomes a part of a kernel. */
 export interface PendingMap {
-  readonly operation: Operation;
+  readonly typed: TypedOperation;
   readonly inputs: readonly Input[];
-  /** Types to which the inputs are converted. */
-  readonly types: readonly Dtype[];
 }
 
 /** Another computation that has not run. It reads the memory of its inputs, or has a part of their kernels. */
@@ -148,45 +150,64 @@ export class Node {
   readonly device: Device;
   readonly dtype: Dtype;
   readonly shape: Shape;
+  /** Number of the last walk over an expression that met this node, and the place of the node in it. */
+  walk = 0;
+  place = 0;
   readonly #count: number;
+  readonly #needsRun: boolean;
   #view: View | undefined;
-  #pending: PendingMap | PendingRun | undefined;
+  #map: PendingMap | undefined;
+  #run: PendingRun | undefined;
   #holders = 0;
 
-  private constructor(parts: NodeParts, state: View | PendingMap | PendingRun) {
-    this.device = parts.device;
-    this.dtype = parts.dtype;
-    this.shape = parts.shape;
-    if ("storage" in state) {
-      this.#view = state;
-      state.storage.hold();
-      this.#count = 0;
-      return;
+  private constructor(
+    { device, dtype, shape }: NodeParts,
+    { view, map, run }: { readonly view?: View; readonly map?: PendingMap; readonly run?: PendingRun },
+  ) {
+    this.device = device;
+    this.dtype = dtype;
+    this.shape = shape;
+    this.#view = view;
+    this.#map = map;
+    this.#run = run;
+    view?.storage.hold();
+    let count = map === undefined ? 0 : 1;
+    let needsRun = run !== undefined;
+    const inputs: readonly Input[] = map?.inputs ?? run?.inputs ?? nothing;
+    for (let i = 0; i < inputs.length; i++) {
+      const input = inputs[i]!;
+      if (!isNode(input)) continue;
+      input.hold();
+      if (map !== undefined) count += input.count;
+      needsRun ||= input.needsRun;
     }
-    this.#pending = state;
-    const nodes = (state.inputs as readonly Input[]).filter(isNode);
-    for (const node of nodes) node.hold();
-    this.#count = "operation" in state ? 1 + nodes.reduce((count, node) => count + node.count, 0) : 0;
+    this.#count = count;
+    this.#needsRun = needsRun;
   }
 
   static ofView(parts: NodeParts, view: View): Node {
-    return new Node(parts, view);
+    return new Node(parts, { view });
   }
 
   static ofMap(parts: NodeParts, map: PendingMap): Node {
-    const nodes = map.inputs.filter(isNode);
-    if (nodes.reduce((count, node) => count + node.count, 1) > LONGEST)
-      for (const node of nodes) if (node.count > 0) node.view();
-    return new Node(parts, map);
+    let count = 1;
+    for (const input of map.inputs) if (isNode(input)) count += input.count;
+    if (count > LONGEST) for (const input of map.inputs) if (isNode(input) && input.count > 0) input.view();
+    return new Node(parts, { map });
   }
 
   static ofRun(parts: NodeParts, run: PendingRun): Node {
-    return new Node(parts, run);
+    return new Node(parts, { run });
   }
 
   /** Number of operations that a kernel of this expression has. 0 once it has run. */
   get count(): number {
     return this.isPending ? this.#count : 0;
+  }
+
+  /** False where no part of the expression needs another run before its kernel. */
+  get needsRun(): boolean {
+    return this.#needsRun && this.isPending;
   }
 
   get size(): number {
@@ -195,13 +216,12 @@ export class Node {
 
   /** The operation, where this is one that has not run. A kernel includes it. */
   get map(): PendingMap | undefined {
-    const pending = dry?.has(this) ? undefined : this.#pending;
-    return pending !== undefined && "operation" in pending ? pending : undefined;
+    return dry?.has(this) ? undefined : this.#map;
   }
 
   /** True when no kernel has computed the elements yet. */
   get isPending(): boolean {
-    return this.#pending !== undefined && !dry?.has(this);
+    return (this.#map !== undefined || this.#run !== undefined) && !dry?.has(this);
   }
 
   hold(): void {
@@ -217,46 +237,51 @@ export class Node {
 
   /** Adds the conditions on which the elements depend to memory that a kernel computed from them. */
   passChecks(to: Storage): void {
-    if (this.#pending === undefined) {
-      if (this.#view !== undefined) to.inherit(this.#view.storage);
-      return;
-    }
-    for (const input of this.#pending.inputs) if (isNode(input)) input.passChecks(to);
+    if (this.#view !== undefined) to.inherit(this.#view.storage);
+    for (const input of this.#inputs()) if (isNode(input)) input.passChecks(to);
   }
 
-  /** Returns memory for the elements, and runs the functions that launch kernels. The node does not change. */
-  #dryView(pending: PendingMap | PendingRun, results: Map<Node, View>): View {
-    const known = results.get(this);
-    if (known !== undefined) return known;
-    const view = "operation" in pending ? evaluate(this) : pending.run();
-    view.storage.hold();
-    results.set(this, view);
-    return view;
+  #inputs(): readonly Input[] {
+    return this.#map?.inputs ?? this.#run?.inputs ?? nothing;
   }
 
   #releaseInputs(): void {
-    const pending = this.#pending;
-    this.#pending = undefined;
-    for (const input of pending?.inputs ?? []) if (isNode(input)) input.release();
+    const inputs = this.#inputs();
+    this.#map = undefined;
+    this.#run = undefined;
+    for (let i = 0; i < inputs.length; i++) {
+      const input = inputs[i]!;
+      if (isNode(input)) input.release();
+    }
   }
 
   /** Returns the elements in memory. Runs the expression first, where it has not run. */
   view(): View {
-    const pending = this.#pending;
-    if (pending !== undefined && dry !== undefined) return this.#dryView(pending, dry);
-    if (pending !== undefined) {
-      const view = "operation" in pending ? evaluate(this) : pending.run();
-      view.storage.hold();
-      this.#view = view;
-      this.passChecks(view.storage);
-      this.#releaseInputs();
-    }
-    const view = this.#view;
-    if (view === undefined) throw new ClosedError("this array is closed");
+    const view = this.#view ?? this.#computed();
     if (view.storage.buffer.closed) view.storage.buffer.ensureOpen();
     return view;
   }
+
+  /** Runs the expression. In a dry run, the node does not change. */
+  #computed(): View {
+    const known = dry?.get(this);
+    if (known !== undefined) return known;
+    if (this.#map === undefined && this.#run === undefined) throw new ClosedError("this array is closed");
+    const view = this.#run === undefined ? evaluate(this) : this.#run.run();
+    view.storage.hold();
+    if (dry !== undefined) {
+      dry.set(this, view);
+      return view;
+    }
+    this.#view = view;
+    if (this.#run !== undefined) this.passChecks(view.storage);
+    this.#releaseInputs();
+    return view;
+  }
 }
+
+/** Inputs of a node without any. */
+const nothing: readonly Input[] = [];
 
 let evaluate: (node: Node) => View = () => {
   throw new Error("no evaluator");

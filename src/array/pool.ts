@@ -22,7 +22,7 @@ const RETAINED_PART = 0.25;
 /** Returns the size of the block for a number of bytes. Arrays of almost equal sizes share one size. */
 function blockBytes(bytes: number): number {
   if (bytes > LARGE) return Math.ceil(bytes / LARGE) * LARGE;
-  return Math.max(SMALLEST, 2 ** Math.ceil(Math.log2(bytes)));
+  return bytes <= SMALLEST ? SMALLEST : 2 ** (32 - Math.clz32(bytes - 1));
 }
 
 /**

@@ -2,11 +2,12 @@ import { checkOptions, described, number, optionsTable } from "../arguments/opti
 import { shown } from "../arguments/shown.ts";
 import type { Device } from "../cuda/device/device.ts";
 import { checkDtype, checkScalar, type Dtype, factsOf, integerRange, isInteger } from "./dtype.ts";
-import { narrowed } from "./emit.ts";
-import { type KernelSource, launch } from "./kernels.ts";
+import { KernelText, narrowed } from "./emit.ts";
+import { type KernelSource, launch, sourceOf } from "./kernels.ts";
 import { NdArray } from "./nd-array.ts";
 import { allocateNode } from "./node.ts";
 import { checkShape, type Shape, sizeOf } from "./shape.ts";
+import { accessBuffer, accessOf, storeText } from "./vector-text.ts";
 
 /** Options of `arrays(gpu).random`. */
 export interface RandomOptions {
@@ -80,30 +81,45 @@ const BLOCK = 256;
 
 const counter = "{ x: u32(block & 0xffffffffn), y: u32(block >> 32n), z: 0, w: attempt }";
 
+/** Parts of the text of a kernel of floats. */
+interface KernelParts {
+  readonly dtype: Dtype;
+  /** Parameters of the distribution. */
+  readonly more: object;
+  readonly before: string;
+  readonly values: readonly string[];
+  /** True where a thread stores its numbers together. The memory behind the last number must be unused. */
+  readonly vectors: boolean;
+}
+
 /**
  * Returns a kernel whose threads each compute the elements of one counter. The texts read the four random words `r.x` to
  * `r.w`.
  */
-function source(
-  name: string,
-  { dtype, more, before, values }: Readonly<{ dtype: Dtype; more: object; before: string; values: string[] }>,
-): KernelSource {
-  const writes = values.map((value, k) => `if (at + ${k} < n) out[at + ${k}] = ${narrowed(value, dtype)};`);
+function source(name: string, { dtype, more, before, values, vectors }: KernelParts): KernelSource {
+  const count = values.length;
+  const access = accessOf(dtype, count);
+  const text = new KernelText();
+  const results = values.map((value) => narrowed(value, dtype));
+  if (vectors) {
+    const names = results.map((each) => text.constant(each));
+    storeText(text, "out", "i", { dtype, access, values: names });
+  } else for (const [k, each] of results.entries()) text.add(`if (at + ${k} < n) out[at + ${k}] = ${each};`);
   return {
-    name,
+    name: vectors ? `${name}_x${count}` : name,
     signature: {
-      ...{ out: `${dtype}[]`, n: "i32", first: "u64", keyLow: "u32", keyHigh: "u32" },
+      ...{ out: vectors ? access.type : `${dtype}[]`, n: "i32", first: "u64", keyLow: "u32", keyHigh: "u32" },
       ...more,
     },
     body: `
 const i = globalIdx.x;
-const at = i * ${values.length};
+const at = i * ${count};
 if (at < n) {
   const block = first + u64(i);
   const attempt = 0;
   const r = random.philox(${counter}, { x: keyLow, y: keyHigh });
   ${before}
-  ${writes.join("\n  ")}
+  ${text}
 }`,
   };
 }
@@ -119,22 +135,22 @@ function unitTexts(dtype: Dtype): string[] {
   return ["x", "y", "z", "w"].map((word) => `f32(r.${word} >>> ${32 - bits}) * ${2 ** -bits}`);
 }
 
-/** Returns the kernel of uniform numbers. A rounded product may reach `high`, and is then the number below it. */
-function uniformSource(dtype: Dtype): KernelSource {
+/** @internal Returns the kernel of uniform numbers. A rounded product may reach `high`, and is then the number below it. */
+export function uniformSource(dtype: Dtype, vectors: boolean): KernelSource {
   const register = factsOf(dtype).register;
   const units = unitTexts(dtype);
   return source(`uniform_${dtype}`, {
-    dtype,
+    ...{ dtype, vectors },
     more: { low: register, span: register, below: register },
     before: units
-      .map((unit, k) => `const v${k} = ${narrowed(`low + (${unit}) * span`, dtype)};`)
+      .map((unit, k) => `const unit${k} = ${narrowed(`low + (${unit}) * span`, dtype)};`)
       .join("\n  "),
-    values: units.map((_, k) => `Math.max(low, Math.min(v${k}, below))`),
+    values: units.map((_, k) => `Math.max(low, Math.min(unit${k}, below))`),
   });
 }
 
-/** Returns the kernel of normal numbers, by the method of Box and Muller: each pair of words gives two of them. */
-function normalSource(dtype: Dtype): KernelSource {
+/** @internal Returns the kernel of normal numbers, by the method of Box and Muller: each pair of words gives two of them. */
+export function normalSource(dtype: Dtype, vectors: boolean): KernelSource {
   const isDouble = dtype === "f64";
   const pairs = isDouble
     ? [[`1 - (${unitTexts("f64")[0]})`, unitTexts("f64")[1]!]]
@@ -152,7 +168,7 @@ function normalSource(dtype: Dtype): KernelSource {
   ]);
   const register = factsOf(dtype).register;
   return source(`normal_${dtype}`, {
-    ...{ dtype, values, before: before.join("\n  ") },
+    ...{ dtype, values, vectors, before: before.join("\n  ") },
     more: { mean: register, deviation: register },
   });
 }
@@ -190,6 +206,13 @@ function integerText(dtype: Dtype): string {
   if (dtype === "i64") return "i64(low + value)";
   if (dtype === "u32") return "u32((low + value) & 0xffffffffn)";
   return narrowed("i32(i64(low + value))", dtype);
+}
+
+/** A kernel of random numbers, and the number of elements that one thread writes. */
+interface Launched {
+  readonly kernel: KernelSource;
+  readonly perThread: number;
+  readonly vectors?: boolean;
 }
 
 /**
@@ -231,9 +254,7 @@ export class RandomGenerator {
         `uniform: low is ${low} and high is ${high}. Use a high above low, with a finite difference`,
       );
     const below = belowOf(high, dtype);
-    return this.#run(checkShape("uniform", shape), dtype, uniformSource(dtype), dtype === "f64" ? 2 : 4, [
-      ...[low, high - low, below],
-    ]);
+    return this.#runFloats("uniform", checkShape("uniform", shape), dtype, [low, high - low, below]);
   }
 
   /**
@@ -245,9 +266,7 @@ export class RandomGenerator {
    */
   normal(shape: number | readonly number[], options?: NormalOptions): NdArray {
     const { mean, deviation, dtype } = checkOptions(normalOptions, "normal", options);
-    return this.#run(checkShape("normal", shape), dtype, normalSource(dtype), dtype === "f64" ? 2 : 4, [
-      ...[mean, deviation],
-    ]);
+    return this.#runFloats("normal", checkShape("normal", shape), dtype, [mean, deviation]);
   }
 
   /**
@@ -279,7 +298,8 @@ export class RandomGenerator {
     const range = end - least;
     const threshold = (size - range) % range;
     const words = [BigInt.asUintN(64, least), range === size ? 0n : range, threshold];
-    return this.#run(checkShape("integers", shape), dtype, integersSource(dtype), 1, words);
+    const kernel = sourceOf(`integers ${dtype}`, () => integersSource(dtype));
+    return this.#run(checkShape("integers", shape), dtype, { kernel, perThread: 1 }, words);
   }
 
   /**
@@ -304,12 +324,19 @@ export class RandomGenerator {
     return n.take(order, 0);
   }
 
+  /** Runs a kernel of floats. A thread of a real GPU stores its numbers together, and also behind the last number. */
+  #runFloats(name: "uniform" | "normal", shape: Shape, dtype: Dtype, values: readonly number[]): NdArray {
+    const vectors = this.device.provider === "native";
+    const write = name === "uniform" ? uniformSource : normalSource;
+    const kernel = sourceOf(`${name} ${dtype} ${vectors}`, () => write(dtype, vectors));
+    return this.#run(shape, dtype, { kernel, perThread: dtype === "f64" ? 2 : 4, vectors }, values);
+  }
+
   /** Runs a kernel whose threads each write some elements, with a counter for each thread. */
   #run(
     shape: Shape,
     dtype: Dtype,
-    kernel: KernelSource,
-    perThread: number,
+    { kernel, perThread, vectors = false }: Launched,
     values: readonly (number | bigint)[],
   ): NdArray {
     const { device, seed } = this;
@@ -319,10 +346,11 @@ export class RandomGenerator {
     const first = this.#next;
     this.#next = BigInt.asUintN(64, first + BigInt(threads));
     const key = [Number(seed & 0xffffffffn), Number(seed >> 32n)];
-    if (size > 0)
-      launch(device, kernel, { grid: Math.ceil(threads / BLOCK), block: BLOCK }, [
-        ...[array.node.view().storage.buffer, size, first, ...key, ...values],
-      ]);
+    if (size === 0) return array;
+    const view = array.node.view();
+    const out = vectors ? accessBuffer(view, dtype, threads * perThread) : view.storage.buffer;
+    const grid = Math.ceil(threads / BLOCK);
+    launch(device, kernel, { grid, block: BLOCK }, [out, size, first, ...key, ...values]);
     return array;
   }
 }

@@ -1,16 +1,18 @@
-import type { Buffer } from "../cuda/memory/buffer.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { type Dtype, factsOf, isFloating, sumType } from "./dtype.ts";
 import { converted, extremeText, KernelText, literal } from "./emit.ts";
-import { Expression } from "./expression.ts";
+import { Expression, runInputs } from "./expression.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
-import { launch } from "./kernels.ts";
+import type { KernelSource } from "./kernels.ts";
 import { type Axes, joinedAxes } from "./layout.ts";
 import { allocateView, Node, type View } from "./node.ts";
+import { type PlannedKernel, repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
 import { sizeOf } from "./shape.ts";
+import { structure } from "./structure.ts";
 
 /** Name of a reduction. */
-export type ReductionName = "sum" | "prod" | "max" | "min" | "any" | "all" | "argmax" | "argmin";
+export type ReductionName = (typeof names)[number];
+const names = ["sum", "prod", "max", "min", "any", "all", "argmax", "argmin"] as const;
 
 /** Number of threads of a block. */
 const BLOCK = 256;
@@ -148,10 +150,17 @@ function placeOf(name: "max" | "min", dtype: Dtype): Accumulation {
 export function runReduction(name: ReductionName, input: Node, axes: readonly number[]): View {
   const kept = input.shape.map((_, axis) => axis).filter((axis) => !axes.includes(axis));
   const shape = kept.map((axis) => input.shape[axis]!);
-  const accumulate = accumulation(name, input.dtype);
   const result = reductionType(name, input.dtype);
   const target = allocateView(input.device, result, shape);
   if (sizeOf(shape) === 0) return target;
+  runInputs(input);
+  structure
+    .begin(1 + names.indexOf(name))
+    .addList(axes)
+    .addExpression(input);
+  if (runPlan(input.device, target)) return target;
+  const description = repeatedDescription();
+  const accumulate = accumulation(name, input.dtype);
   const expression = new Expression(input);
   const pick = (from: readonly number[], which: readonly number[]) => which.map((axis) => from[axis]!);
   const outer = joinedAxes(
@@ -204,27 +213,25 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
   const mine = plan.isThread
     ? addLoopOfThread(text, accumulate, loop)
     : addLoopOfBlock(text, accumulate, loop);
-  const parts =
-    plan.parts > 1 ? accumulate.types.map((type) => partialView(input, type, outputs * plan.parts)) : [];
   endText(text, plan, accumulate, { dtype: result, mine });
-  const outs =
-    plan.parts > 1 ? accumulate.types.map((type, i) => [`o${i}`, `${type}[]`]) : [["o0", `${result}[]`]];
-  launch(
-    input.device,
-    {
-      name: `${name}_of_${expression.label}`,
-      signature: { ...expression.signature, ...Object.fromEntries(outs), ...integers.signature },
-      body: text.toString(),
-      operations: [...expression.operations, name],
-    },
-    { grid: plan.grid, block: plan.threads },
-    [
-      ...expression.values,
-      ...(plan.parts > 1 ? parts : [target]).map(({ storage }) => storage.buffer),
-      ...integers.values,
-    ],
-  );
-  if (plan.parts > 1) joinParts({ input, name, target, outputs, plan }, parts, accumulate);
+  const { types } = accumulate;
+  const isSplit = plan.parts > 1;
+  const outs = isSplit ? types.map((type, i) => [`o${i}`, `${type}[]`]) : [["o0", `${result}[]`]];
+  const source: KernelSource = {
+    name: `${name}_of_${expression.label}`,
+    signature: { ...expression.signature, ...Object.fromEntries(outs), ...integers.signature },
+    body: text.toString(),
+    operations: [...expression.operations, name],
+  };
+  const kernel: PlannedKernel = {
+    ...{ source, size: { grid: plan.grid, block: plan.threads }, expression: expression.values },
+    ...{ results: isSplit ? [...types.keys()] : [TARGET], integers: integers.values },
+  };
+  runKernels({
+    ...{ device: input.device, target, description },
+    kernels: isSplit ? [kernel, joiningKernel({ name, result, outputs, plan }, accumulate)] : [kernel],
+    temporaries: isSplit ? types.map((dtype) => ({ dtype, size: outputs * plan.parts })) : [],
+  });
   return target;
 }
 
@@ -401,24 +408,18 @@ function endText(
   text.add(`${write} }`);
 }
 
-const partialView = ({ device }: Node, dtype: Dtype, size: number): View =>
-  allocateView(device, dtype, [size]);
-
 interface PartsOf {
-  readonly input: Node;
   readonly name: ReductionName;
-  readonly target: View;
+  readonly result: Dtype;
   readonly outputs: number;
   readonly plan: Plan;
 }
 
-/** Joins the parts of each output, with one block for each, or one thread where there are few parts. */
-function joinParts(
-  { input, name, target, outputs, plan: { isThread: isColumns, parts } }: PartsOf,
-  views: readonly View[],
+/** Returns the kernel that joins the parts of each output, with one block for each, or one thread where there are few parts. */
+function joiningKernel(
+  { name, result, outputs, plan: { isThread: isColumns, parts } }: PartsOf,
   accumulate: Accumulation,
-): void {
-  const result = reductionType(name, input.dtype);
+): PlannedKernel {
   const { types, first, merge } = accumulate;
   const text = new KernelText();
   const mine = types.map((_, i) => `a${i}`);
@@ -437,24 +438,18 @@ function joinParts(
     grid: [isThread ? Math.ceil(outputs / BLOCK) : outputs, 1, 1],
   };
   endText(text, plan, accumulate, { dtype: result, mine });
-  const buffers: Buffer[] = views.map(({ storage }) => storage.buffer);
-  launch(
-    input.device,
-    {
-      name: `${name}_of_parts`,
-      signature: {
-        ...Object.fromEntries(types.map((type, i) => [`p${i}`, `readonly ${type}[]`])),
-        ...{ o0: `${result}[]`, parts: "i32", outputs: "i32" },
-      },
-      body: text.toString(),
+  const source: KernelSource = {
+    name: `${name}_of_parts`,
+    signature: {
+      ...Object.fromEntries(types.map((type, i) => [`p${i}`, `readonly ${type}[]`])),
+      ...{ o0: `${result}[]`, parts: "i32", outputs: "i32" },
     },
-    { grid: plan.grid, block: plan.threads },
-    [...buffers, target.storage.buffer, parts, outputs],
-  );
-  for (const { storage } of views) {
-    storage.hold();
-    storage.release();
-  }
+    body: text.toString(),
+  };
+  return {
+    ...{ source, size: { grid: plan.grid, block: plan.threads } },
+    ...{ results: [...types.keys(), TARGET], integers: [parts, outputs] },
+  };
 }
 
 /** Returns the node of a reduction that has not run. */

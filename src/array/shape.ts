@@ -12,7 +12,19 @@ export const shapeText = (shape: Shape): string =>
   shape.length === 1 ? `(${shown(shape[0])},)` : `(${shape.map((length) => shown(length)).join(", ")})`;
 
 /** Returns the number of elements. */
-export const sizeOf = (shape: Shape): number => shape.reduce((size, length) => size * length, 1);
+export function sizeOf(shape: Shape): number {
+  let size = 1;
+  for (let axis = 0; axis < shape.length; axis++) size *= shape[axis]!;
+  return size;
+}
+
+/** Returns true for equal lengths of all axes. */
+export function isSameShape(a: Shape, b: Shape): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let axis = 0; axis < a.length; axis++) if (a[axis] !== b[axis]) return false;
+  return true;
+}
 
 /** Returns true when elements are one after the other in C's order. */
 export function isContiguous(shape: Shape, strides: readonly number[]): boolean {

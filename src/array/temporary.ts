@@ -6,6 +6,7 @@ import { allocateView, Node, type View } from "./node.ts";
 import { conversion } from "./operation.ts";
 import { contiguous } from "./reading.ts";
 import type { Shape } from "./shape.ts";
+import { typedOperation } from "./typed-operation.ts";
 
 /** Calls a function with a node that no array holds, and frees the node. */
 export function withNode<T>(node: Node, use: (node: Node) => T): T {
@@ -23,7 +24,7 @@ export const castNode = (node: Node, dtype: Dtype): Node =>
     ? node
     : Node.ofMap(
         { device: node.device, dtype, shape: node.shape },
-        { operation: conversion, inputs: [node], types: [dtype] },
+        { typed: typedOperation(conversion, { given: [node.dtype], types: [dtype], dtype }), inputs: [node] },
       );
 
 /** Returns a node over the memory of another one. */

@@ -5,6 +5,7 @@ import { resultType } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 import type { Input } from "./node.ts";
 import type { Operation } from "./operation.ts";
+import { typedOperation } from "./typed-operation.ts";
 
 /** Choice between two values. The condition is a boolean, and the values have one type. */
 const choice: Operation = {
@@ -35,5 +36,7 @@ export function where(condition: NdArray, a: Operand, b: Operand): NdArray {
     (each): Input => ("scalar" in each ? scalarInput("where", each.scalar, type) : each),
   );
   if (condition.device !== array.device) operandsOf("where", condition, [array]);
-  return mapped(choice, [condition.node, ...ready], { types: ["bool", type, type], dtype: type });
+  const inputs = [condition.node, ...ready];
+  const given = inputs.map(({ dtype }) => dtype);
+  return mapped(typedOperation(choice, { given, types: ["bool", type, type], dtype: type }), inputs);
 }

@@ -90,31 +90,32 @@ export class KernelArguments {
    * parameter.
    */
   write(values: readonly KernelArgument[]): void {
-    const types = this.#kinds;
-    const count = types.length;
+    const count = this.#kinds.length;
     if (!Array.isArray(values) || values.length !== count) this.#wrongCount(values);
-    for (let i = 0; i < count; i++) {
-      const value = values[i]!;
-      const at = this.#offsets[i]!;
-      const kind = types[i]!;
-      if (kind === kinds.ptr) {
-        let address: number;
-        if (value instanceof Buffer) {
-          value.ensureOpen();
-          address = value.pointer;
-        } else address = this.#address(i, value);
-        this.#u32[at >>> 2] = address >>> 0;
-        this.#u32[(at >>> 2) + 1] = (address / 4294967296) >>> 0;
-      } else if (kind === kinds.f32) {
-        if (typeof value !== "number") this.#wrong(i, value);
-        this.#f32[at >>> 2] = value as number;
-      } else if (kind === kinds.i32 || kind === kinds.u32) {
-        if (typeof value !== "number" || !Number.isInteger(value)) this.#wrong(i, value);
-        const [low, high] = ranges[kind]!;
-        if ((value as number) < low || (value as number) > high) this.#outside(i, value);
-        this.#u32[at >>> 2] = (value as number) >>> 0;
-      } else this.#writeOther(i, kind, at, value);
-    }
+    for (let i = 0; i < count; i++) this.writeOne(i, values[i]!);
+  }
+
+  /** Writes one argument. Throws TypeError or RangeError, with the index, for one that does not fit its parameter. */
+  writeOne(i: number, value: KernelArgument): void {
+    const at = this.#offsets[i]!;
+    const kind = this.#kinds[i]!;
+    if (kind === kinds.ptr) {
+      let address: number;
+      if (value instanceof Buffer) {
+        value.ensureOpen();
+        address = value.pointer;
+      } else address = this.#address(i, value);
+      this.#u32[at >>> 2] = address >>> 0;
+      this.#u32[(at >>> 2) + 1] = (address / 4294967296) >>> 0;
+    } else if (kind === kinds.f32) {
+      if (typeof value !== "number") this.#wrong(i, value);
+      this.#f32[at >>> 2] = value as number;
+    } else if (kind === kinds.i32 || kind === kinds.u32) {
+      if (typeof value !== "number" || !Number.isInteger(value)) this.#wrong(i, value);
+      const [low, high] = ranges[kind]!;
+      if ((value as number) < low || (value as number) > high) this.#outside(i, value);
+      this.#u32[at >>> 2] = (value as number) >>> 0;
+    } else this.#writeOther(i, kind, at, value);
   }
 
   /** Writes a pointer argument without checks. */

@@ -20,9 +20,9 @@ import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
 /** Numbers of blocks and of threads, in x, y and z. */
 type Six = readonly [number, number, number, number, number, number];
 
-/** Returns the buffers among the arguments. */
-function buffersOf(values: readonly KernelArgument[]): readonly Buffer[] {
-  return values.map((each) => bufferOf(each)).filter((each) => each instanceof Buffer);
+/** Returns the buffers of the arguments, by their indices. */
+function buffersOf(values: readonly KernelArgument[]): (Buffer | undefined)[] {
+  return values.map((each) => bufferOf(each)).map((each) => (each instanceof Buffer ? each : undefined));
 }
 
 /**
@@ -37,8 +37,8 @@ export class PreparedLaunch {
   readonly #kernel: Kernel;
   readonly #arguments: KernelArguments;
   #values: readonly KernelArgument[];
-  /** Buffers among the arguments, whose memory a launch must not find freed. */
-  #buffers: readonly Buffer[];
+  /** Buffers by the index of their argument. A launch must not find their memory freed. */
+  #buffers: (Buffer | undefined)[];
   readonly #stream: Stream;
   readonly #shape: Six;
   readonly #sharedBytes: number;
@@ -116,6 +116,17 @@ export class PreparedLaunch {
     this.#arguments.setPointer(which, address);
   }
 
+  /** @internal Replaces an argument that is a buffer, from an address in its memory on. The caller knows its type. */
+  setBuffer(which: number, buffer: Buffer, address: number): void {
+    this.#arguments.setPointer(which, address);
+    this.#buffers[which] = buffer;
+  }
+
+  /** @internal Replaces an argument that is a scalar. Throws TypeError or RangeError for one that does not fit. */
+  setScalar(which: number, value: number | bigint | boolean): void {
+    this.#arguments.writeOne(which, value);
+  }
+
   /** @internal Writes an argument that is a u32, without checks. */
   setWord(which: number, value: number): void {
     this.#arguments.setWord(which, value);
@@ -136,7 +147,7 @@ export class PreparedLaunch {
     if (stream !== this.#stream) this.#checkStream(stream);
     stream.enter();
     const buffers = this.#buffers;
-    for (let i = 0; i < buffers.length; i++) buffers[i]!.ensureOpen();
+    for (let i = 0; i < buffers.length; i++) buffers[i]?.ensureOpen();
     if (isCapturing()) this.#useInCaptures();
     const handle = stream.pointer;
     const struct = this.#struct;
@@ -185,6 +196,6 @@ export class PreparedLaunch {
 
   #useInCaptures(): void {
     useInCaptures(this.#kernel.module);
-    for (const each of this.#buffers) useInCaptures(each.allocation);
+    for (const each of this.#buffers) if (each !== undefined) useInCaptures(each.allocation);
   }
 }

@@ -14,7 +14,10 @@ function called(name: string, [first, ...others]: readonly unknown[]): NdArray {
   return (first as unknown as Record<string, Method>)[name]!(...others);
 }
 
-/** Returns the difference between an array's result and NumPy's as text, or "" where there is none. */
+/**
+ * Returns the difference between an array's result and NumPy's as text, or "" where there is none. The case runs three
+ * times, with operands at other addresses. The second run prepares the launches, and the third one repeats them.
+ */
 export function compareCase(
   gpu: Device,
   given: Case,
@@ -22,6 +25,25 @@ export function compareCase(
   most: number,
   calls: Calls = {},
   floor = 0,
+): string {
+  const run = () => compareRun(gpu, given, expected, most, calls, floor);
+  const first = run() || run();
+  if (first !== "") return first;
+  const taken = given.operands.map((each) => arrayOf(arrays(gpu), each));
+  try {
+    return run();
+  } finally {
+    for (const each of taken) if (typeof each === "object") each.close();
+  }
+}
+
+function compareRun(
+  gpu: Device,
+  given: Case,
+  expected: NumpyResult,
+  most: number,
+  calls: Calls,
+  floor: number,
 ): string {
   const { name, operands, values = [], options } = given;
   const inputs = operands.map((each) => arrayOf(arrays(gpu), each));
