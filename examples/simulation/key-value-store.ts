@@ -42,8 +42,14 @@ const LOCK_BYTES = 8;
 const SLOT_BYTES = LOCK_BYTES + 4 * VALUE_WORDS;
 /** Small packets, so that a READ takes many, and short timeouts, so that a failure is noticed after a millisecond. */
 const CONNECT = { retryCount: 2, timeout: 6, pathMtu: 256 } as const;
-/** Bounds of the pause before a client tries again, in milliseconds. */
-const PAUSE_MS = 2;
+/** Pause before a client connects again, in milliseconds. */
+const RECONNECT_MS = 2;
+/** Longest pauses of clients between two operations, and before another try, in milliseconds. */
+const PAUSES_MS = [0.03, 0.12, 0.5, 2] as const;
+/** Probabilities with which clients get a value. Otherwise they put one. */
+const GETS = [0.1, 0.5, 0.9] as const;
+/** Probabilities with which clients use key 0. */
+const HOT = [0.5, 0.9] as const;
 
 /** Errors that the test must find, each behind a switch. */
 export const BUGS = [
@@ -87,6 +93,19 @@ async function serve(bug: Bug | undefined): Promise<void> {
   }
 }
 
+/**
+ * Habits of a client. Each client draws its own, because the clients of a real store differ: one puts without a pause
+ * while another one mostly gets.
+ */
+interface Habits {
+  readonly pauseMs: number;
+  readonly gets: number;
+  readonly hot: number;
+}
+
+const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!;
+const drawHabits = (): Habits => ({ pauseMs: oneOf(PAUSES_MS), gets: oneOf(GETS), hot: oneOf(HOT) });
+
 /** Connection of a client. */
 interface Connection {
   readonly queuePair: QueuePair;
@@ -97,6 +116,7 @@ interface Connection {
 class Client {
   readonly #number: number;
   readonly #server: string;
+  readonly #pauseMs: number;
   readonly #bug: Bug | undefined;
   readonly #device = openDevice();
   readonly #completions = this.#device.createCompletionQueue();
@@ -105,9 +125,10 @@ class Client {
   readonly #word = this.#domain.allocate(LOCK_BYTES);
   #connection: Connection | undefined;
 
-  constructor(number: number, server: string, bug: Bug | undefined) {
+  constructor(number: number, server: string, pauseMs: number, bug: Bug | undefined) {
     this.#number = number;
     this.#server = server;
+    this.#pauseMs = pauseMs;
     this.#bug = bug;
   }
 
@@ -124,7 +145,7 @@ class Client {
       } catch (error) {
         if (!(error instanceof DoorbellError)) throw error;
         queuePair.close();
-        await pause(PAUSE_MS);
+        await pause(RECONNECT_MS);
       }
     }
     return this.#connection;
@@ -176,7 +197,7 @@ class Client {
         return (before & 1n) === 0n && before === after;
       });
       if (!isWhole) {
-        await pause(Math.random() * PAUSE_MS);
+        await pause(Math.random() * this.#pauseMs);
         continue;
       }
       const { value } = this.#slot;
@@ -208,7 +229,7 @@ class Client {
       // An earlier attempt may have won without its completion.
       if (found === version || found === this.#owned(version)) return version;
       if ((found & 1n) === 0n) version = found;
-      else await pause(Math.random() * PAUSE_MS);
+      else await pause(Math.random() * this.#pauseMs);
     }
   }
 
@@ -259,16 +280,17 @@ export const options: SimulationOptions = {
 
 /** Returns the test: clients on all hosts but the first, and the check of their history. */
 export const storeTest =
-  (bug?: Bug, rounds = 25): Program =>
+  (bug?: Bug, rounds = 100): Program =>
   async (cluster: Cluster) => {
     const history = new History<KeyValueInput, string>();
     const server = cluster.host(0);
     void server.run(() => serve(bug));
     const work = async (host: Host) => {
-      const client = new Client(host.index, server.address, bug);
+      const habits = drawHabits();
+      const client = new Client(host.index, server.address, habits.pauseMs, bug);
       for (let round = 0; round < rounds; round++) {
-        const key = Math.floor(Math.random() * KEYS);
-        if (Math.random() < 0.5) {
+        const key = Math.random() < habits.hot ? 0 : 1 + Math.floor(Math.random() * (KEYS - 1));
+        if (Math.random() < habits.gets) {
           const done = history.call(host.name, { kind: "get", key: String(key) });
           done(await client.get(key));
         } else {
@@ -276,7 +298,7 @@ export const storeTest =
           const done = history.call(host.name, { kind: "put", key: String(key), value: String(number) });
           done(await client.put(key, number));
         }
-        if (Math.random() < 0.5) await pause(Math.random() * PAUSE_MS);
+        if (Math.random() < 0.5) await pause(Math.random() * habits.pauseMs);
       }
     };
     await Promise.all(cluster.hosts.slice(1).map((host) => host.run(work)));

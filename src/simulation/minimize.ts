@@ -20,6 +20,8 @@ const SMALL_PART = 1 / 4;
 const OTHER_SEEDS = 400;
 /** One in this number of other seeds has some of the found faults. The rest have new ones, which fail more often. */
 const FOUND_EACH = 3;
+/** One in this number of other seeds has new faults of all kinds. Two faults may need a kind that the found ones lack. */
+const ALL_KINDS_EACH = 2;
 /** Maximum number of simulations before those that remove single faults for the last time. */
 const MOST_RUNS = 600;
 
@@ -165,7 +167,7 @@ async function withOtherSeeds(failing: Failing, search: OtherSeeds): Promise<Fai
   for (let i = 1; i <= OTHER_SEEDS && faultsOf(smallest).length > few; i++) {
     const isNew = i % FOUND_EACH !== 0 && !isList(search.given.faults ?? []);
     const drawn = isNew
-      ? newFaults(smallest, search.given, seed + i)
+      ? newFaults(smallest, search.given, seed + i, i % ALL_KINDS_EACH === 0)
       : someFaults(smallest, search.faults, random);
     const { hosts = 1 } = smallest.options;
     const fewer = withinHosts(drawn, hosts).sort((a, b) => a.atMs - b.atMs);
@@ -187,11 +189,18 @@ function someFaults(smallest: Failing, all: readonly Fault[], random: Random): r
   );
 }
 
-/** Draws faults of the kinds that are left from the given budget, at most half of their number. */
-function newFaults(smallest: Failing, given: SimulationOptions, seed: number): readonly Fault[] {
+/** Draws faults from the given budget, at most half of the number that is left, of the same kinds or of all. */
+function newFaults(
+  smallest: Failing,
+  given: SimulationOptions,
+  seed: number,
+  isOfAllKinds: boolean,
+): readonly Fault[] {
   const left = faultsOf(smallest);
-  const kinds = FAULT_KINDS.filter((kind) => left.some((fault) => fault.kind === kind));
-  const faults = { ...(given.faults as FaultBudget), budget: Math.max(1, left.length >> 1), kinds };
+  const budget = given.faults as FaultBudget;
+  const { kinds: all = FAULT_KINDS } = budget;
+  const kinds = isOfAllKinds ? all : all.filter((kind) => left.some((fault) => fault.kind === kind));
+  const faults = { ...budget, budget: Math.max(1, left.length >> 1), kinds };
   return simulationOptions({ ...smallest.options, seed, faults }).faults;
 }
 

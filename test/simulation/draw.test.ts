@@ -23,6 +23,26 @@ describe("faults that a seed draws", () => {
     expect(all.filter((list) => list.every(({ forMs }) => forMs >= 64)).length).toBeGreaterThan(5);
     expect(all.filter((list) => hosts(list) <= 2).length).toBeGreaterThan(5);
     expect(all.flat().every(({ forMs }) => forMs >= 4 && forMs <= 84)).toBe(true);
+    const isShort = ({ forMs }: { readonly forMs: number }) => forMs < 20;
+    // One fifth of uniform durations is below 20 ms, and more than half of those on a logarithmic scale.
+    expect(all.filter((list) => list.filter(isShort).length > list.length / 3).length).toBeGreaterThan(15);
+  });
+
+  test("degrade the network in some respects, with magnitudes of a logarithmic scale", () => {
+    const conditions = seeds.flatMap((seed) =>
+      simulationOptions({
+        seed,
+        hosts: 2,
+        faults: { budget: 20, kinds: ["degrade"], swarm: false },
+      }).faults.map((fault) => (fault.kind === "degrade" ? fault.conditions : {})),
+    );
+    const losses = conditions.flatMap(({ loss = [] }) => loss);
+    expect(losses.length).toBeGreaterThan(conditions.length * 0.4);
+    expect(losses.length).toBeLessThan(conditions.length * 0.7);
+    expect(losses.every((loss) => loss >= 0.001 && loss <= 0.5)).toBe(true);
+    expect(losses.filter((loss) => loss < 0.03).length).toBeGreaterThan(losses.length * 0.4);
+    expect(losses.filter((loss) => loss > 0.2).length).toBeGreaterThan(losses.length * 0.1);
+    expect(conditions.every((one) => Object.keys(one).length > 0)).toBe(true);
   });
 });
 
@@ -36,4 +56,17 @@ test("half of the seeds draw clocks at the bounds, fast and slow ones", () => {
   expect(extreme.length).toBeGreaterThan(30);
   expect(extreme.length).toBeLessThan(70);
   expect(extreme.filter((clocks) => new Set(clocks).size === 2).length).toBeGreaterThan(20);
+});
+
+test("in half of the seeds, a fast clock becomes slow after some time", () => {
+  const ms = 1_000_000;
+  const turning = seeds.filter((seed) => {
+    const clock = drawClock(seed, "host0", { skewMs: 0, driftPpm: 100_000 });
+    const rates = Array.from({ length: 400 }, (_, i) =>
+      Math.sign(clock.monotonicNs((i + 1) * 10 * ms) - clock.monotonicNs(i * 10 * ms) - 10 * ms),
+    );
+    return rates.includes(1) && rates.includes(-1);
+  });
+  expect(turning.length).toBeGreaterThan(30);
+  expect(turning.length).toBeLessThan(70);
 });

@@ -7,6 +7,7 @@ import {
   SimulationError,
   simulate,
 } from "../../src/simulation/index.ts";
+import type { Packet } from "../../src/simulation/network/packet-link.ts";
 import { exchange } from "./support/exchange.ts";
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -49,6 +50,35 @@ describe("faults of a list", () => {
       [false, true, false],
       [true, true, false],
     ]);
+  });
+});
+
+test("a fault that degrades the network leaves the conditions that it does not name", async () => {
+  const faults: Fault[] = [
+    { kind: "degrade", atMs: 10, forMs: 20, conditions: { loss: 1 } },
+    { kind: "degrade", atMs: 15, forMs: 25, conditions: { duplication: 1 } },
+    { kind: "degrade", atMs: 50, forMs: 10, conditions: { loss: 0 } },
+  ];
+  await simulate({ hosts: 2, network: { latencyUs: 100, loss: 0.5 }, faults }, async (cluster) => {
+    const { network } = cluster;
+    const latencies: number[] = [];
+    const counts: (readonly [number, number])[] = [];
+    for (const time of [12, 20, 35, 55]) {
+      await cluster.sleep(time - cluster.timeMs);
+      const before = network.counts;
+      for (let i = 0; i < 100; i++)
+        network.send(0, { to: cluster.host(1).address, bytes: new Uint8Array(64) } as Packet);
+      latencies.push(network.latencyBetween(0, 1)!);
+      counts.push([network.counts.lost - before.lost, network.counts.duplicated - before.duplicated]);
+    }
+    expect(latencies).toEqual([100_000, 100_000, 100_000, 100_000]);
+    const [lost, both, duplicated, none] = counts;
+    expect(lost).toEqual([100, 0]);
+    expect(both).toEqual([100, 0]);
+    expect(duplicated![0]).toBeGreaterThan(25);
+    expect(duplicated![0]).toBeLessThan(75);
+    expect(duplicated![1]).toBe(100 - duplicated![0]);
+    expect(none).toEqual([0, 0]);
   });
 });
 

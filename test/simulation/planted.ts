@@ -1,10 +1,14 @@
 // Looks for each planted error of the simulated examples, with and without a swarm of faults, and prints a table.
 //
-//     npm run simulate:planted -- [MINUTES] [NAME]     minutes for each search (10), and the only example or error
+//     npm run simulate:planted -- [MINUTES] [NAME] [--jobs N] [--draw swarm]
+//
+// MINUTES is the limit of each search (10), NAME the only example or error, and N the number of processes (one for each
+// core). The faults are drawn by a swarm and from all kinds; --draw names the only one of the two, "swarm" or "all".
 import { execFile, spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { type Repeated, replayLine } from "../../src/cli/simulate/replay.ts";
 import { type Fault, minimize } from "../../src/simulation/index.ts";
 import { exampleOf, examples, optionsWith } from "./search/examples.ts";
@@ -17,18 +21,28 @@ const finder = fileURLToPath(new URL("search/find.ts", import.meta.url));
 const command = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const minutes = Number(process.argv[2] ?? 10);
-const only = process.argv[3];
-if (!(minutes > 0)) throw new RangeError(`${process.argv[2]} is not a number of minutes`);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { jobs: { type: "string", default: String(availableParallelism()) }, draw: { type: "string" } },
+});
+const [minutesText = "10", only] = positionals;
+const [minutes, processes] = [Number(minutesText), Number(values.jobs)];
+if (!(minutes > 0)) throw new RangeError(`${minutesText} is not a number of minutes`);
+if (!(Number.isInteger(processes) && processes > 0))
+  throw new RangeError(`--jobs ${values.jobs}: use a number of processes`);
+const draws = [
+  { name: "swarm", isSwarm: true },
+  { name: "all", isSwarm: false },
+].filter(({ name }) => values.draw === undefined || values.draw === name);
+if (draws.length === 0) throw new RangeError(`--draw ${values.draw}: use "swarm" or "all"`);
 
 /** Planted error, and how the seeds draw faults. */
 type Target = Pick<Share, "example" | "bug" | "isSwarm">;
 
-/** Searches in a process for each core until one finds a failure. */
+/** Searches in several processes until one finds a failure. */
 async function search(
   target: Target,
 ): Promise<{ readonly seeds: number; readonly failure: Found["failure"] }> {
-  const processes = availableParallelism();
   const children = Array.from({ length: processes }, (_, i) => {
     const share: Share = { ...target, first: 1 + i, stride: processes, limitMs: minutes * MS_PER_MINUTE };
     return spawn(process.execPath, [finder, JSON.stringify(share)], {
@@ -113,4 +127,4 @@ print([
 print(Array<string>(9).fill("---"));
 for (const { name, bugs } of examples)
   for (const bug of bugs.filter((one) => only === undefined || only === one || only === name))
-    for (const isSwarm of [true, false]) print(await row({ example: name, bug, isSwarm }));
+    for (const { isSwarm } of draws) print(await row({ example: name, bug, isSwarm }));

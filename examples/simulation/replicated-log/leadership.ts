@@ -24,8 +24,6 @@ class Follower {
   placed: number;
   /** Index of the next entry to write. */
   next: number;
-  /** Time of the last heartbeat that has arrived, when it was posted. */
-  heardAt = Number.NEGATIVE_INFINITY;
   /** Request ids and times of the heartbeats that are under way. */
   readonly beats: { readonly id: number; readonly at: number }[] = [];
 
@@ -55,6 +53,8 @@ export class Leadership {
   readonly #member: Member;
   readonly #events: LeadershipEvents;
   readonly #majority: number;
+  /** Time of the last heartbeat that has arrived at each host that counts, when it was posted. */
+  readonly #heardAt = new Map<number, number>();
   /** Hosts that have voted for this host. */
   readonly #votes: Set<number>;
   readonly #followers = new Map<number, Follower>();
@@ -112,13 +112,13 @@ export class Leadership {
 
   /**
    * True while no other host can have won an election: a majority has promised to give no vote. The promise begins
-   * before a heartbeat is sent, and the host's clock may be slower than theirs. Entries of earlier epochs count as
-   * committed when the first one of this epoch is.
+   * before a heartbeat is sent, and the host's clock may be slower than theirs. It holds when the connection fails.
+   * Entries of earlier epochs count as committed when the first one of this epoch is.
    */
   get hasLease(): boolean {
     const { bug, log } = this.#member;
-    const heard = [...this.#followers.values()].filter(({ counts }) => counts).map(({ heardAt }) => heardAt);
-    const since = heard.sort((a, b) => b - a)[this.#majority - 2] ?? Number.NEGATIVE_INFINITY;
+    const heard = [...this.#heardAt.values()].sort((a, b) => b - a);
+    const since = heard[this.#majority - 2] ?? Number.NEGATIVE_INFINITY;
     const now = bug === "stale clock" ? this.#beatAt : performance.now();
     const leaseMs = bug === "lease without drift" ? LEASE_MS : LEASE_MS * (1 - 2 * MOST_DRIFT);
     return this.leads && log.commit >= this.#first && now < since + leaseMs;
@@ -263,7 +263,9 @@ export class Leadership {
 
   #arrived(follower: Follower, { wrId }: Completion): void {
     const at = follower.beats.findIndex(({ id }) => id === wrId);
-    if (at >= 0) follower.heardAt = follower.beats.splice(0, at + 1).at(-1)!.at;
+    if (at < 0) return;
+    const { at: heardAt } = follower.beats.splice(0, at + 1).at(-1)!;
+    if (follower.counts) this.#heardAt.set(follower.host, heardAt);
   }
 
   /** Commits the entries that a majority has. Only an entry of this epoch commits those before it. */

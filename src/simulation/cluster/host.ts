@@ -178,7 +178,7 @@ export class Host implements NetworkHost {
     return this.#life !== undefined;
   }
 
-  /** Error of the host's wall clock at the start in milliseconds, and rate error of its clocks. */
+  /** Error of the host's wall clock in milliseconds, and rate error of its clocks, both at the start. */
   get clock(): { readonly skewMs: number; readonly driftPpm: number } {
     const { skewMs, driftPpm } = this.#clock;
     return { skewMs, driftPpm };

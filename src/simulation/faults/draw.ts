@@ -49,9 +49,18 @@ export const faultBudget = optionsTable<FaultBudget>()(
 /** Microseconds in a millisecond: times of faults are whole microseconds. */
 const US_PER_MS = 1000;
 
+/** Draws an integer between two bounds on a logarithmic scale: each doubling is as likely as the others. */
+function drawScaled(random: Random, low: number, high: number): number {
+  let doublings = 0;
+  while (low * 2 ** (doublings + 1) <= high) doublings++;
+  const from = low * 2 ** random.between(0, doublings);
+  return random.between(from, Math.min(high, 2 * from));
+}
+
 /** Draws a time between two bounds in milliseconds, in whole microseconds. */
-function drawMs(random: Random, [low = 0, high = low]: readonly number[]): number {
-  return random.between(Math.round(low * US_PER_MS), Math.round(high * US_PER_MS)) / US_PER_MS;
+function drawMs(random: Random, [low = 0, high = low]: readonly number[], isScaled = false): number {
+  const draw = isScaled ? drawScaled : (_: Random, from: number, to: number) => random.between(from, to);
+  return draw(random, Math.round(low * US_PER_MS), Math.round(high * US_PER_MS)) / US_PER_MS;
 }
 
 /** Returns a random subset, each element with probability 1/2, and at least one. */
@@ -65,6 +74,8 @@ interface Style {
   readonly kinds: readonly FaultKind[];
   readonly everyMs: readonly number[];
   readonly forMs: readonly number[];
+  /** True when durations have a logarithmic scale: most of them are near the lower bound. */
+  readonly isScaled: boolean;
   /** Hosts that faults may hit. */
   readonly hosts: readonly number[];
   /** Probability that a crash or a stop hits each other of these hosts at the same time, as a power failure does. */
@@ -84,30 +95,32 @@ function quarter([low = 0, high = low]: readonly number[], number: number): read
 function drawStyle(random: Random, hosts: number, given: GivenBudget): Style {
   const { everyMs, forMs, kinds = FAULT_KINDS, swarm } = given;
   const all = Array.from({ length: hosts }, (_, index) => index);
-  if (!swarm) return { kinds, everyMs, forMs, hosts: all, together: 0 };
+  if (!swarm) return { kinds, everyMs, forMs, isScaled: false, hosts: all, together: 0 };
   return {
     kinds: someOf(random, kinds),
     everyMs: random.chance(0.5) ? everyMs : quarter(everyMs, 0),
-    forMs: [forMs, quarter(forMs, 0), quarter(forMs, 3)][random.below(3)]!,
+    forMs: random.chance(0.25) ? quarter(forMs, 3) : forMs,
+    isScaled: random.chance(0.5),
     hosts: random.chance(0.5) ? all : someOf(random, all),
     together: random.chance(0.5) ? 0.5 : 0,
   };
 }
 
-/** Draws 0, or a probability below `most` percent. */
-const drawProbability = (random: Random, most: number): number =>
-  random.chance(0.5) ? random.below(most) / 100 : 0;
+/** Draws a probability of at most `most` thousandths. */
+const drawProbability = (random: Random, most: number): number => drawScaled(random, 1, most) / 1000;
 
-/** Draws bad conditions of the network. Half of them are absent, because each one hides failures of the others. */
+/** Draws some bad conditions of the network. Each one hides failures of the others. */
 function drawConditions(random: Random): PathConditions {
-  const low = random.between(2, 2000);
-  return {
-    latencyUs: [low, low + random.between(0, 10_000)],
-    loss: drawProbability(random, 50),
-    duplication: drawProbability(random, 20),
-    reordering: drawProbability(random, 50),
-    corruption: drawProbability(random, 10),
+  const low = drawScaled(random, 2, 2000);
+  const all: Required<Omit<PathConditions, "bandwidthGbps" | "markAbove">> = {
+    latencyUs: [low, low + drawScaled(random, 1, 10_000)],
+    loss: drawProbability(random, 500),
+    duplication: drawProbability(random, 200),
+    reordering: drawProbability(random, 500),
+    corruption: drawProbability(random, 100),
   };
+  const names = someOf(random, Object.keys(all) as (keyof typeof all)[]);
+  return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 
 type Times = Pick<Fault, "atMs" | "forMs">;
@@ -148,7 +161,7 @@ export function drawFaults(seed: number, hosts: number, given: GivenBudget): Fau
   while (faults.length < count) {
     atMs = Math.round((atMs + drawMs(random, style.everyMs)) * US_PER_MS) / US_PER_MS;
     const kind = style.kinds[random.below(style.kinds.length)]!;
-    const drawTimes = (): Times => ({ atMs, forMs: drawMs(random, style.forMs) });
+    const drawTimes = (): Times => ({ atMs, forMs: drawMs(random, style.forMs, style.isScaled) });
     const fault = drawFault(random, kind, hosts, style.hosts, drawTimes());
     faults.push(fault);
     if (fault.kind !== "crash" && fault.kind !== "stop") continue;

@@ -21,7 +21,7 @@ export type Fault =
       readonly kind: "degrade";
       readonly atMs: number;
       readonly forMs: number;
-      /** Conditions of all paths meanwhile. */
+      /** Conditions of all paths meanwhile. Conditions that are not given stay as they are. */
       readonly conditions: PathConditions;
     };
 

@@ -60,10 +60,11 @@ export interface PathFates {
   readonly markAbove: number;
 }
 
-/** Returns conditions that were checked, with all defaults. @internal */
-export function fatesOf(given: PathConditions): PathFates {
-  const { latencyUs = [2, 10], bandwidthGbps = 100, markAbove = Number.POSITIVE_INFINITY } = given;
-  const { loss = 0, duplication = 0, reordering = 0, corruption = 0 } = given;
+/** Returns conditions that were checked, with all defaults. Later conditions replace those of the same name. @internal */
+export function fatesOf(...given: readonly PathConditions[]): PathFates {
+  const merged: PathConditions = Object.assign({}, ...given);
+  const { latencyUs = [2, 10], bandwidthGbps = 100, markAbove = Number.POSITIVE_INFINITY } = merged;
+  const { loss = 0, duplication = 0, reordering = 0, corruption = 0 } = merged;
   const bounds = typeof latencyUs === "number" ? [latencyUs, latencyUs] : latencyUs;
   return {
     lowestNs: Math.round(Math.min(...bounds) * 1000),

@@ -32,6 +32,9 @@ type Sending = { -readonly [K in keyof SentPacket]: SentPacket[K] } & { readonly
 
 /** Path from one host to another. */
 interface Path {
+  /** Conditions without faults. */
+  conditions: PathConditions;
+  /** Conditions with those of the faults that degrade the network now. */
   fates: PathFates;
   /** Random numbers of packets, and of messages of TCP. Traffic of other paths does not change them. */
   readonly packets: TimedRandom;
@@ -74,8 +77,8 @@ export class Network {
   readonly #indices = new Map<string, number>();
   readonly #paths: Path[] = [];
   readonly #count: number;
-  /** Conditions of the faults that degrade the network now. The last one counts. */
-  #degraded: PathFates[] = [];
+  /** Conditions of the faults that degrade the network now. The last fault replaces conditions of earlier ones. */
+  #degraded: PathConditions[] = [];
   readonly #counts: Counts = {
     ...{ sent: 0, delivered: 0, lost: 0, duplicated: 0, reordered: 0, corrupted: 0, marked: 0, cut: 0 },
   };
@@ -91,7 +94,7 @@ export class Network {
       this.#paths.push({
         packets: new TimedRandom(scheduler, `packets from ${name}`),
         messages: new TimedRandom(scheduler, `messages from ${name}`),
-        ...{ fates, isCut: false, faults: 0, freeAt: 0, lastArrival: 0 },
+        ...{ conditions, fates, isCut: false, faults: 0, freeAt: 0, lastArrival: 0 },
       });
     }
   }
@@ -120,8 +123,9 @@ export class Network {
    * cluster.network.set({ loss: 0.05, reordering: 0.1 });
    */
   set(conditions: PathConditions): void {
-    const fates = fatesOf(checkOptions(pathConditions, "Network.set", conditions));
-    for (const path of this.#paths) path.fates = fates;
+    const checked = checkOptions(pathConditions, "Network.set", conditions);
+    for (const path of this.#paths) path.conditions = checked;
+    this.#update();
   }
 
   /**
@@ -132,7 +136,8 @@ export class Network {
    */
   setPath(from: number, to: number, conditions: PathConditions): void {
     const path = this.#path("setPath", from, to);
-    path.fates = fatesOf(checkOptions(pathConditions, "Network.setPath", conditions));
+    path.conditions = checkOptions(pathConditions, "Network.setPath", conditions);
+    this.#update();
   }
 
   /**
@@ -188,23 +193,30 @@ export class Network {
     };
   }
 
-  /** @internal Begins a fault that gives all paths other conditions. The returned function ends it. */
+  /**
+   * @internal Begins a fault that gives all paths some other conditions. Conditions that it does not name stay. The
+   * returned function ends it.
+   */
   degrade(conditions: PathConditions): () => void {
-    const fates = fatesOf(checkOptions(pathConditions, "Network.set", conditions));
-    this.#degraded.push(fates);
+    const checked = Object.entries(checkOptions(pathConditions, "Network.set", conditions));
+    const named = Object.fromEntries(checked.filter(([name]) => Object.hasOwn(conditions, name)));
+    this.#degraded.push(named);
+    this.#update();
     return () => {
-      this.#degraded = this.#degraded.filter((one) => one !== fates);
+      this.#degraded = this.#degraded.filter((one) => one !== named);
+      this.#update();
     };
+  }
+
+  /** Computes the conditions of all paths with those of the faults. */
+  #update(): void {
+    for (const path of this.#paths) path.fates = fatesOf(path.conditions, ...this.#degraded);
   }
 
   #path(what: string, from: number, to: number): Path {
     wholeNumber(`${what}: from`, from, 0, this.#count - 1);
     wholeNumber(`${what}: to`, to, 0, this.#count - 1);
     return this.#paths[from * this.#count + to]!;
-  }
-
-  #fatesOf(path: Path): PathFates {
-    return this.#degraded.at(-1) ?? path.fates;
   }
 
   /** @internal Sends a packet of host `from`. */
@@ -235,7 +247,7 @@ export class Network {
       return;
     }
     const { packet, at } = sending;
-    const fates = this.#fatesOf(path);
+    const { fates } = path;
     const wireNs = Math.ceil((packet.bytes.length + FRAME_BYTES) * fates.nsPerByte);
     const queued = Math.max(0, path.freeAt - at);
     path.freeAt = at + queued + wireNs;
@@ -253,7 +265,7 @@ export class Network {
 
   /** Marks a packet that waits behind too many others, and damages a packet. */
   #treat(path: Path, sending: Sending, queued: number): Packet {
-    const fates = this.#fatesOf(path);
+    const { fates } = path;
     const { packets } = path;
     const { packet } = sending;
     let { trafficClass } = packet;
@@ -273,7 +285,7 @@ export class Network {
   }
 
   #deliver(path: Path, to: number, packet: Packet, sending: Sending): void {
-    const fates = this.#fatesOf(path);
+    const { fates } = path;
     const latency = latencyNs(path.packets, fates);
     // The scheduler takes events of one time in a random order, so the next packet arrives later.
     const inOrder = Math.max(path.freeAt + latency, path.lastArrival + 1);
@@ -294,6 +306,6 @@ export class Network {
   /** @internal Draws the latency from one host to another, undefined while the path is cut. */
   latencyBetween(from: number, to: number): number | undefined {
     const path = this.#path("latency", from, to);
-    return isOpen(path) ? latencyNs(path.messages, this.#fatesOf(path)) : undefined;
+    return isOpen(path) ? latencyNs(path.messages, path.fates) : undefined;
   }
 }

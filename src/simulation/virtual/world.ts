@@ -197,7 +197,7 @@ export class World {
       if (this.isAlive) this.enter(call);
       else lost?.();
     };
-    let event = scheduler.program(scheduler.now + this.#clock.trueNs(delayNs), run);
+    let event = scheduler.program(scheduler.now + this.#clock.trueNs(scheduler.now, delayNs), run);
     return () => {
       if (event.run === undefined) return false;
       event.run = undefined;
