@@ -50,6 +50,8 @@ test("a view is exported in C's order, and a pending expression runs", () => {
 });
 
 test("an export that fails holds no memory", async () => {
+  // Arrays of earlier tests may still hold memory. They may release it here.
+  await settled();
   const before = memoryStatistics().used;
   const a = arange(6);
   const index = array([9], "i32");
@@ -57,7 +59,7 @@ test("an export that fails holds no memory", async () => {
   expect(() => wrong.toDLPack()).toThrow("index 9 is outside");
   for (const one of [wrong, index, a]) one.close();
   await settled();
-  expect(memoryStatistics().used).toBe(before);
+  expect(memoryStatistics().used).toBeLessThanOrEqual(before);
 });
 
 test("a tensor of a buffer is an array", () => {
