@@ -20,7 +20,7 @@ export interface OperationTypes {
 }
 
 /** First number of a combination. Smaller numbers describe the other parts of an expression. */
-export const FIRST_ID = 16;
+const FIRST_ID = 16;
 let next = FIRST_ID;
 
 const known = new WeakMap<Operation, Map<number, TypedOperation>>();

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { libc, pollfd } from "../../../ffi/libc/index.ts";
-import { runtimeName } from "../../../ffi/runtime/index.ts";
+import { addressOf, runtimeName } from "../../../ffi/runtime/index.ts";
 import {
   ClosedError,
   type CompletionQueue,
@@ -15,6 +15,17 @@ import {
   openDevice,
   type RemoteMemory,
 } from "../../../src/index.ts";
+import {
+  AWAKE,
+  LocalPeer,
+  OPEN,
+  Shared,
+  SharedMemory,
+  SharedMemorySection,
+  WAKE_NIC,
+} from "../../../src/soft/hca/links/shared-memory/records.ts";
+import { sharesProcessor } from "../../../src/soft/hca/nic/processors.ts";
+import { softNic } from "../../../src/soft/hca/nic/soft-nic.ts";
 import { runFixture } from "../../support/subprocess.ts";
 import { crowd } from "../support/crowd.ts";
 import { BUSY, DEPTH, FLAG, FREED, MESSAGE, MUTE } from "../support/echo.ts";
@@ -97,6 +108,42 @@ test.each(ways)("messages and answers between two scripts that await: %s", async
     // The waits are sometimes long enough that the event loop sleeps and the NIC takes over.
     if (i % 100 === 0) await new Promise((resolve) => setTimeout(resolve, i % 300 === 0 ? 30 : 3));
   }
+});
+
+test("an application finds a peer that is awake on its processor", async () => {
+  const { child, send, message } = await echo();
+  send(1);
+  expect(await message()).toBe(1);
+  // The stopped script changes nothing in the shared segment.
+  process.kill(child.pid!, "SIGSTOP");
+  const { e } = softNic();
+  const { i32, native } = e;
+  const record = i32[SharedMemorySection.record]!;
+  const peers = Array.from(
+    { length: i32[record + SharedMemory.used]! },
+    (_, i) => i32[record + SharedMemory.peers + i]!,
+  );
+  const p = peers.find((one) => i32[one + LocalPeer.state] === OPEN && i32[one + LocalPeer.self] === 0)!;
+  const segment = i32[p + LocalPeer.segment]!;
+  const other = 1 - i32[p + LocalPeer.side]!;
+  // The scheduler may move this thread between the two calls, so it may use one processor only.
+  const [usable, one] = [new Uint8Array(new ArrayBuffer(128)), new Uint8Array(new ArrayBuffer(128))];
+  native.sched_getaffinity(0, 128, addressOf(usable));
+  const processor = native.sched_getcpu();
+  one[processor >> 3] = 1 << (processor & 7);
+  native.sched_setaffinity(0, 128, addressOf(one));
+  const found = [
+    [AWAKE, processor + 1],
+    [AWAKE, processor + 2],
+    [WAKE_NIC, processor + 1],
+  ].map(([parked, published]) => {
+    Atomics.store(i32, segment + Shared.parked(other), parked!);
+    Atomics.store(i32, segment + Shared.processor(other), published!);
+    return sharesProcessor(e);
+  });
+  native.sched_setaffinity(0, 128, addressOf(usable));
+  expect(found).toEqual([true, false, false]);
+  expect(i32[segment + Shared.processor(1 - other)]).toBe(processor + 1);
 });
 
 test.each(ways)(

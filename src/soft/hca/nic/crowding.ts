@@ -17,8 +17,8 @@ const PERIOD_US = 1_000_000;
 
 /**
  * Decides whether a wait may spin, and whether it yields its processor meanwhile. A thread that yields to a thread
- * that computes gets the processor back after a tick of the scheduler, which is milliseconds. So waits stop to
- * yield after a long yield. A thread of lower priority then takes only its small share of the processor. If
+ * that computes gets the processor back after a tick of the scheduler, which is milliseconds. So waits stop
+ * yielding after a long yield. A thread of lower priority then takes only its small share of the processor. If
  * spinning loses more than that, waits sleep at once, because a woken thread gets the processor soon. They try
  * again after a pause.
  */

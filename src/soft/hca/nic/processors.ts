@@ -46,6 +46,7 @@ export function leaveProcessor(e: Engine): boolean {
   if (native.sched_getaffinity(0, SET_WORDS * 4, base + allowed * 4) < 0) return false;
   i32.copyWithin(others, allowed, allowed + SET_WORDS);
   const processor = native.sched_getcpu();
+  if (processor < 0) return false;
   i32[others + (processor >> 5)]! &= ~(1 << (processor & 31));
   if (i32.subarray(others, others + SET_WORDS).every((word) => word === 0)) return false;
   // A peer on this processor finds no number here, so it stays.
