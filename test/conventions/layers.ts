@@ -86,8 +86,8 @@ const groupLayers = [
 ];
 
 const belowGroup = [
-  ...["src/direct", "src/rdma/**", "src/cuda/**", "src/exchange", "src/process", "src/diagram"],
-  "src/tuning",
+  ...["src/direct", "src/machine", "src/rdma/**", "src/cuda/**", "src/exchange", "src/process"],
+  ...["src/diagram", "src/tuning"],
 ];
 
 /** The layers below the soft GPU's memory, streams and kernels. */
@@ -161,6 +161,7 @@ const belowCli = [
     "src/kernel",
     "src/array",
     "src/exchange",
+    "src/machine",
     "src/process",
     "src/diagram",
     "src/counters",
@@ -180,6 +181,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // The environment variables, for the command and the generated page.
   "src/environment.ts": [],
   "src/arguments": ["src/errors.ts", ...ffi],
+  // PCI trees, of this machine and described ones: devices, links and the paths between them.
+  "src/machine": ["src/arguments", "src/errors.ts", ...ffi],
   // Counters of a process, in shared memory: written by the soft NIC and the CUDA layer, read by the command.
   "src/counters": [...ffi],
   // Ranges and marks for NVIDIA's profilers.
@@ -270,8 +273,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/direct", "src/group/**", "src/wait"],
   "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", ...ffi],
   "src/direct": [
-    ...["src/rdma/**", "src/cuda/**", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
-    ...["src/process", "src/diagram", "src/tuning", "src/arguments", "src/errors.ts", ...ffi],
+    ...["src/machine", "src/rdma/**", "src/cuda/**", "src/exchange", "src/memory", "src/wait"],
+    ...["src/lifetime", "src/process", "src/diagram", "src/tuning", "src/arguments", "src/errors.ts", ...ffi],
   ],
   // Several processes, one GPU each, as one program.
   ...stack("src/group", groupLayers, Object.fromEntries(groupLayers.map((name) => [name, belowGroup]))),

@@ -11,20 +11,26 @@ import {
 } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { diagramSvg } from "../../diagram/diagram.ts";
-import { type Choice, choose } from "./choice.ts";
-import { type CopyPath, type CopyPathOptions, copyPathBetween, copyPathOptions } from "./copy-path.ts";
-import type { DescribedName } from "./described/machines.ts";
-import { findDescribed } from "./described-machine.ts";
-import { type Machine, readMachine } from "./machine.ts";
-import { type NvLink, nvLinksFromNvml } from "./nvml-links.ts";
-import { type PciPath, pathBetween } from "./path.ts";
-import { pciAddressFrom } from "./pci-address.ts";
-import type { PciDevice } from "./pci-device.ts";
-import { sysfsRoot } from "./read-machine-text.ts";
+import { type Choice, choose } from "../../machine/choice.ts";
+import {
+  type CopyPath,
+  type CopyPathOptions,
+  copyPathBetween,
+  copyPathOptions,
+} from "../../machine/copy-path.ts";
+import type { DescribedName } from "../../machine/described/machines.ts";
+import { findDescribed } from "../../machine/described-machine.ts";
+import { type Machine, readMachine } from "../../machine/machine.ts";
+import type { NvLink } from "../../machine/nv-link.ts";
+import { type PciPath, pathBetween } from "../../machine/path.ts";
+import { pciAddressFrom } from "../../machine/pci-address.ts";
+import type { PciDevice } from "../../machine/pci-device.ts";
+import { sysfsRoot } from "../../machine/read-machine-text.ts";
+import { fileSystem, Sysfs } from "../../machine/sysfs.ts";
+import { machineText } from "../../machine/write-machine-text.ts";
+import { nvLinksFromNvml } from "./nvml-links.ts";
 import { withOpenedSoft, withSoft } from "./soft-devices.ts";
-import { fileSystem, Sysfs } from "./sysfs.ts";
 import { topologyDiagram } from "./topology-diagram.ts";
-import { machineText } from "./write-machine-text.ts";
 
 /** Options of {@link topology}. */
 export interface TopologyOptions {

@@ -1,6 +1,6 @@
 import { linkGBps, linkText } from "./link.ts";
 import type { Machine } from "./machine.ts";
-import { linksBetween, type NvLink, nvLinkGBps } from "./nvml-links.ts";
+import { linksBetween, type NvLink, nvLinkGBps } from "./nv-link.ts";
 import type { PciDevice } from "./pci-device.ts";
 import { type DmaVerdict, isCoherent, peerDma } from "./peer-dma.ts";
 

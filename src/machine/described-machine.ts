@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { didYouMean } from "../../arguments/index.ts";
-import { shown } from "../../arguments/shown.ts";
+import { didYouMean } from "../arguments/index.ts";
+import { shown } from "../arguments/shown.ts";
 import { type DescribedName, describedMachines } from "./described/machines.ts";
 import { type DescribedMachine, readMachineText } from "./read-machine-text.ts";
 
