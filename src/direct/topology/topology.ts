@@ -20,6 +20,7 @@ import {
 } from "../../machine/copy-path.ts";
 import type { DescribedName } from "../../machine/described/machines.ts";
 import { findDescribed } from "../../machine/described-machine.ts";
+import { devicesByName } from "../../machine/device-names.ts";
 import { type Machine, readMachine } from "../../machine/machine.ts";
 import type { NvLink } from "../../machine/nv-link.ts";
 import { type PciPath, pathBetween } from "../../machine/path.ts";
@@ -92,7 +93,7 @@ export class Topology implements Machine {
   readonly nics: readonly PciDevice[];
   readonly ssds: readonly PciDevice[];
   readonly nvLinks: readonly NvLink[];
-  readonly #byName = new Map<string, PciDevice>();
+  readonly #byName: ReadonlyMap<string, PciDevice>;
 
   /** @internal Use {@link topology}. */
   constructor(machine: Machine, nvLinks: readonly NvLink[]) {
@@ -104,13 +105,7 @@ export class Topology implements Machine {
     [this.gpus, this.nics, this.ssds] = (["gpu", "nic", "ssd"] as const).map((kind) =>
       machine.devices.filter((each) => each.kind === kind),
     ) as [PciDevice[], PciDevice[], PciDevice[]];
-    for (const device of this.devices) {
-      const { address, infiniband, net, nvme, drm } = device;
-      for (const name of [address, ...infiniband, ...net, ...nvme, ...drm]) this.#byName.set(name, device);
-    }
-    this.gpus.forEach((gpu, i) => {
-      this.#byName.set(`gpu${i}`, gpu);
-    });
+    this.#byName = devicesByName(machine);
   }
 
   /**
