@@ -17,19 +17,24 @@ const GROUP = 8;
 /** Largest number of matrices of a batch: the largest second dimension of a grid. */
 export const MOST_MATRICES = 65535;
 
+/** A product of matrices that an own kernel computes. */
+export interface MatrixProduct {
+  readonly factors: readonly [Node, Node];
+  /** Shape of the result. */
+  readonly shape: Shape;
+  /** Reason why no library computes it, for explanations. */
+  readonly reason: string;
+}
+
 /** Rows and columns of the result that a block computes. */
 export interface TileSize {
   readonly high: number;
   readonly wide: number;
 }
 
-/** A product of matrices whose operands have whole tiles. */
-export interface TiledProduct {
+/** A product of matrices of one type, in C's order, whose lengths are multiples of the tile. */
+export interface TiledProduct extends MatrixProduct {
   readonly dtype: Dtype;
-  /** Shape of the result. */
-  readonly shape: Shape;
-  /** Matrices of one type, in C's order, whose lengths are multiples of the tile. */
-  readonly factors: readonly [Node, Node];
 }
 
 const upTo = (length: number, multiple: number): number => Math.ceil(length / multiple) * multiple;

@@ -1,8 +1,13 @@
 import { KernelText } from "./emit.ts";
 import { launch } from "./kernels.ts";
-import { beginTiles, type TiledProduct, type TilePlace, wholeTiles } from "./matrix-tiles.ts";
-import { allocateView, bufferFrom, type Node, type View } from "./node.ts";
-import type { Shape } from "./shape.ts";
+import {
+  beginTiles,
+  type MatrixProduct,
+  type TiledProduct,
+  type TilePlace,
+  wholeTiles,
+} from "./matrix-tiles.ts";
+import { allocateView, bufferFrom, type View } from "./node.ts";
 import { withNode } from "./temporary.ts";
 
 /** Rows and columns of the result that a block computes, and the depth of the tiles in shared memory. */
@@ -92,10 +97,10 @@ function addStores({ text, bases }: TilePlace, isInFours: boolean): void {
  * Runs a product of matrices of f32. Each thread holds 8 x 8 elements of the result in registers. Elements are summed in the
  * order of the inner axis, and one instruction joins a product and a sum.
  */
-export function runRegisterProduct(a: Node, b: Node, shape: Shape): View {
+export function runRegisterProduct({ factors: [a, b], shape, reason }: MatrixProduct): View {
   return withNode(wholeTiles(a, "f32", [SIDE, DEEP]), (left) =>
     withNode(wholeTiles(b, "f32", [DEEP, SIDE]), (right) =>
-      runTiles({ dtype: "f32", shape, factors: [left, right] }),
+      runTiles({ dtype: "f32", shape, factors: [left, right], reason }),
     ),
   );
 }
@@ -146,6 +151,7 @@ function runTiles(product: TiledProduct): View {
       },
       body: text.toString(),
       maximumThreads: RESIDENT_THREADS,
+      reason: product.reason,
     },
     { grid, block: [THREADS, 1, 1], sharedBytes: STAGES * (LEFT + RIGHT) * 4 },
     [...factors.map((node) => bufferFrom(node.view())), target.storage.buffer, ...integers.values],

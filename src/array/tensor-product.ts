@@ -2,9 +2,15 @@ import type { Device } from "../cuda/device/device.ts";
 import { type Dtype, factsOf } from "./dtype.ts";
 import { converted, KernelText } from "./emit.ts";
 import { launch } from "./kernels.ts";
-import { beginTiles, CHUNK_BYTES, type TiledProduct, type TilePlace, wholeTiles } from "./matrix-tiles.ts";
-import { allocateView, bufferFrom, type Node, type View } from "./node.ts";
-import type { Shape } from "./shape.ts";
+import {
+  beginTiles,
+  CHUNK_BYTES,
+  type MatrixProduct,
+  type TiledProduct,
+  type TilePlace,
+  wholeTiles,
+} from "./matrix-tiles.ts";
+import { allocateView, bufferFrom, type View } from "./node.ts";
 import { withNode } from "./temporary.ts";
 
 /** Precision of the factors that tensor cores multiply. */
@@ -148,12 +154,12 @@ function addStores({ text, bases }: TilePlace, out: Dtype, isPaired: boolean): v
  * Runs a product of matrices with tensor cores. The factors are rounded to the type, and their products
  * are exact. Tensor cores add them in their own order and cut each sum to 24 bits.
  */
-export function runTensorProduct(a: Node, b: Node, shape: Shape, type: TensorType): View {
+export function runTensorProduct({ factors: [a, b], shape, reason }: MatrixProduct, type: TensorType): View {
   const dtype: Dtype = type === "tf32" ? "f32" : type;
   const { deep } = tilesOf(dtype);
   return withNode(wholeTiles(a, dtype, [HIGH, deep]), (left) =>
     withNode(wholeTiles(b, dtype, [deep, WIDE]), (right) =>
-      runTiles({ dtype, shape, factors: [left, right] }, type),
+      runTiles({ dtype, shape, factors: [left, right], reason }, type),
     ),
   );
 }
@@ -209,6 +215,7 @@ function runTiles(product: TiledProduct, type: TensorType): View {
         ...integers.signature,
       },
       body: text.toString(),
+      reason: product.reason,
     },
     { grid, block: [THREADS, 1, 1], sharedBytes: stages * stageBytes },
     [

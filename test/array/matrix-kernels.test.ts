@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { arrays, type Dtype, type NdArray, scope } from "../../src/array/index.ts";
 import { productNode } from "../../src/array/multiply-matrices.ts";
 import { NdArray as ArrayOfNode } from "../../src/array/nd-array.ts";
-import type { ProductMethod } from "../../src/array/product-method.ts";
+import type { OwnMethod } from "../../src/array/product-method.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
@@ -15,11 +15,16 @@ afterAll(() => gpu.close());
 const { memoryStatistics, random } = arrays(gpu);
 
 /** Returns a product of matrices with one kernel, whatever the device prefers. */
-function productBy(method: ProductMethod, a: NdArray, b: NdArray): NdArray {
+function productBy(method: OwnMethod, a: NdArray, b: NdArray): NdArray {
   const shapes = [a.shape.slice(0, -2), b.shape.slice(0, -2)];
   const [long, short] = shapes[0]!.length > shapes[1]!.length ? shapes : shapes.reverse();
   const batch = long!.map((length, i) => Math.max(length, short![i - (long!.length - short!.length)] ?? 1));
-  return new ArrayOfNode(productNode(a.node, b.node, [...batch, a.shape.at(-2)!, b.shape.at(-1)!], method));
+  return new ArrayOfNode(
+    productNode(a.node, b.node, [...batch, a.shape.at(-2)!, b.shape.at(-1)!], {
+      own: method,
+      reason: "test",
+    }),
+  );
 }
 
 /** Smallest difference of two numbers near 1. */
@@ -34,7 +39,7 @@ const methods = [
   ["tf32", "f32"],
   ["f16", "f16"],
   ["bf16", "bf16"],
-] as const satisfies readonly (readonly [ProductMethod, Dtype])[];
+] as const satisfies readonly (readonly [OwnMethod, Dtype])[];
 
 /** Shapes and views: whole tiles, their edges, turned matrices, steps, and batches that broadcast. */
 const shapes: readonly (readonly [
