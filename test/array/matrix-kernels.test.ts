@@ -98,6 +98,36 @@ describe.each(methods)("the kernel %s of %s", (method, dtype) => {
   });
 });
 
+describe("the kernel tf32", () => {
+  test("rounds the factors to 11 bits, to nearest", () => {
+    const { array } = arrays(gpu);
+    const step = 2 ** -10;
+    // Half of a step is rounded away from zero, and less than half to zero.
+    const values = [1 + step / 2, -(1 + step / 2), 1 + step / 2 - 2 ** -23, 1 + 0.75 * step, 3];
+    const rounded = [1 + step, -(1 + step), 1, 1 + step, 3];
+    using a = array(
+      values.map((value) => [value]),
+      "f32",
+    );
+    using b = array([values], "f32");
+    using product = productBy("tf32", a, b);
+    expect(product.toList()).toEqual(rounded.map((x) => rounded.map((y) => Math.fround(x * y))));
+  });
+
+  test("multiplies factors of two types, and frees the converted one", () => {
+    const { used } = memoryStatistics();
+    scope(() => {
+      const generator = random({ seed: 3 });
+      const [a, b] = [generator.integers(-4, 5, [65, 70], "i8"), generator.integers(-4, 5, [70, 33], "i32")];
+      const product = productBy("tf32", a, b.astype("f32").run()).run();
+      const exact = a.astype("f32").matmul(b.astype("f32"), { precision: "portable" });
+      expect(product.subtract(exact).abs().max().item()).toBe(0);
+      return undefined;
+    });
+    expect(memoryStatistics().used).toBe(used);
+  });
+});
+
 describe.skipIf(!hasNumpy)(`kernels of matrix products, beside NumPy (seed ${SEED})`, () => {
   const draw = seeded(SEED);
   test.each([
