@@ -86,8 +86,8 @@ const groupLayers = [
 ];
 
 const belowGroup = [
-  ...["src/direct", "src/rdma/**", "src/cuda/**", "src/exchange", "src/process", "src/diagram"],
-  "src/tuning",
+  ...["src/direct", "src/machine", "src/rdma/**", "src/cuda/**", "src/exchange", "src/process"],
+  ...["src/diagram", "src/tuning"],
 ];
 
 /** The layers below the soft GPU's memory, streams and kernels. */
@@ -161,6 +161,7 @@ const belowCli = [
     "src/kernel",
     "src/array",
     "src/exchange",
+    "src/machine",
     "src/process",
     "src/diagram",
     "src/counters",
@@ -180,6 +181,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // The environment variables, for the command and the generated page.
   "src/environment.ts": [],
   "src/arguments": ["src/errors.ts", ...ffi],
+  // PCI trees, of this machine and described ones: devices, links and the paths between them.
+  "src/machine": ["src/arguments", "src/errors.ts", ...ffi],
   // Counters of a process, in shared memory: written by the soft NIC and the CUDA layer, read by the command.
   "src/counters": [...ffi],
   // Ranges and marks for NVIDIA's profilers.
@@ -268,10 +271,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   // All threads of the library as one text, for bundled programs. They import it as "#threads" only.
   "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/direct", "src/group/**", "src/wait"],
-  "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", ...ffi],
+  "src/soft": ["src/soft/hca", "src/soft/gpu", "src/soft/links", "src/arguments", "src/errors.ts", ...ffi],
   "src/direct": [
-    ...["src/rdma/**", "src/cuda/**", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
-    ...["src/process", "src/diagram", "src/tuning", "src/arguments", "src/errors.ts", ...ffi],
+    ...["src/machine", "src/rdma/**", "src/cuda/**", "src/exchange", "src/memory", "src/wait"],
+    ...["src/lifetime", "src/process", "src/diagram", "src/tuning", "src/arguments", "src/errors.ts", ...ffi],
   ],
   // Several processes, one GPU each, as one program.
   ...stack("src/group", groupLayers, Object.fromEntries(groupLayers.map((name) => [name, belowGroup]))),
@@ -300,6 +303,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // The top layer. It uses the soft devices through their public interface, like native devices.
   ...stack("src/cli", cliLayers, Object.fromEntries(cliLayers.map((name) => [name, belowCli]))),
   "src/cli": ["src/cli/**", ...belowCli, ...base],
+
+  // Links of a described machine that the soft devices obey.
+  "src/soft/links": ["src/machine", "src/arguments", "src/errors.ts", ...ffi],
 
   // Layers of the soft NIC.
   "src/soft/hca/wire": [...ffi],
@@ -335,8 +341,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 
   // Layers of the soft GPU.
   "src/soft/gpu/core": ["src/process", "src/errors.ts", ...ffi],
-  "src/soft/gpu/memory": ["src/soft/gpu/core", "src/errors.ts", ...ffi],
-  "src/soft/gpu/stream": ["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", ...ffi],
+  "src/soft/gpu/memory": ["src/soft/links", "src/soft/gpu/core", "src/errors.ts", ...ffi],
+  "src/soft/gpu/stream": [
+    "src/soft/links",
+    "src/soft/gpu/memory",
+    "src/soft/gpu/core",
+    "src/errors.ts",
+    ...ffi,
+  ],
   "src/soft/gpu/ptx": ["src/soft/gpu/core", "src/errors.ts", ...ffi],
   // The compiler from PTX to WebAssembly, lowest first. The root of the folder is its entry.
   ...Object.fromEntries(
@@ -392,6 +404,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       "src/soft/gpu/stream",
       "src/soft/gpu/memory",
       "src/soft/gpu/core",
+      "src/soft/links",
     ],
     ...["src/errors.ts", ...ffi],
   ],

@@ -1,13 +1,13 @@
 import { providerPreference } from "../../arguments/provider-preference.ts";
 import { pciIdOf } from "../../cuda/driver/device-names.ts";
 import { driver } from "../../cuda/index.ts";
+import { type Machine, readMachine } from "../../machine/machine.ts";
+import { sizeText } from "../../machine/machine-words.ts";
+import { softVendor } from "../../machine/pci-address.ts";
+import { readMachineText, sysfsRoot } from "../../machine/read-machine-text.ts";
+import { Sysfs } from "../../machine/sysfs.ts";
 import { listDevices } from "../../rdma/index.ts";
-import { type Machine, readMachine } from "./machine.ts";
-import { sizeText } from "./machine-words.ts";
-import { softVendor } from "./pci-address.ts";
-import { readMachineText, sysfsRoot } from "./read-machine-text.ts";
 import { softDisk, softDiskFile } from "./soft-disk.ts";
-import { Sysfs } from "./sysfs.ts";
 
 const NVIDIA = 0x10de;
 

@@ -1,6 +1,6 @@
 import { linkGBps, linkText } from "./link.ts";
 import type { Machine } from "./machine.ts";
-import { linksBetween, type NvLink, nvLinkGBps } from "./nvml-links.ts";
+import { linksBetween, type NvLink, nvLinkGBps } from "./nv-link.ts";
 import type { PciDevice } from "./pci-device.ts";
 import { type DmaVerdict, isCoherent, peerDma } from "./peer-dma.ts";
 
@@ -68,8 +68,7 @@ export function pathBetween(
 
 /** Rate between a device and host memory, and the link that limits it. */
 export function hostRate(machine: Machine, device: PciDevice): Pick<PciPath, "expectedGBps" | "limitedBy"> {
-  const up = chainOf(machine, device).slice(1);
-  return narrowest(machine, device, device, { kind: "PHB", reason: "", up, down: [] });
+  return narrowest(machine, device, device, toHost(machine, device));
 }
 
 /** Returns the device, and the bridges above it up to the root. */
@@ -116,44 +115,89 @@ function acrossRoots(machine: Machine, a: PciDevice, b: PciDevice): Pick<Route, 
   };
 }
 
+/** A link that the bytes of a path cross. */
+export interface PathLink {
+  /** Device whose link to the port above it this is. */
+  readonly device: PciDevice;
+  /** "up" towards the root. */
+  readonly direction: "up" | "down";
+  /** Rate in GB/s (1e9 bytes) in one direction. */
+  readonly GBps: number;
+  /** Name of the link, such as "PCIe 5.0 x16". */
+  readonly text: string;
+}
+
 /**
- * Returns the narrowest link of the path: each device's link up to its port, but not above the bridge where
- * the two sides meet. Undefined where a virtual end has no link.
+ * Returns the links of a path: each device's link up to its port, but not above the bridge where the two sides
+ * meet.
  */
-function narrowest(
-  machine: Machine,
-  a: PciDevice,
-  b: PciDevice,
-  route: Route,
-): Pick<PciPath, "expectedGBps" | "limitedBy"> {
-  if (machine.isVirtual && !(a.link && b.link)) return { expectedGBps: undefined, limitedBy: undefined };
+function linksOn(a: PciDevice, b: PciDevice, route: Route): readonly PathLink[] {
   const sameSwitch = route.kind === "PIX" || route.kind === "PXB";
   const meeting = sameSwitch ? route.up.at(-1) : undefined;
-  let narrow = Number.POSITIVE_INFINITY;
-  let limitedBy: string | undefined;
-  const links = [
-    { end: a, ports: route.up },
-    { end: b, ports: route.down },
-  ]
+  const ports = [...route.up, ...route.down];
+  const side = (end: PciDevice, above: readonly PciDevice[], direction: PathLink["direction"]) =>
     // The memory of such a GPU is reached through NVLink-C2C, whatever its PCI link.
-    .flatMap(({ end, ports }) => (isCoherent(end) ? [] : [end, ...ports]));
-  for (const device of route.kind === "X" ? [] : links) {
+    isCoherent(end) ? [] : [end, ...above].flatMap((device) => linkOf(device, direction));
+  const linkOf = (device: PciDevice, direction: PathLink["direction"]): readonly PathLink[] => {
     // Root ports and downstream ports report the link of their other end.
     if (
       device === meeting ||
       device.link === undefined ||
       /^(root port|switch downstream)$/.test(device.kind)
     )
-      continue;
+      return [];
     const { gigatransfers, lanes, bestGigatransfers } = device.link;
-    const port = [...route.up, ...route.down].find(({ address }) => address === device.above.at(-1));
+    const port = ports.find(({ address }) => address === device.above.at(-1));
     // An idle GPU runs its link slowly. Under load it reaches the rate that both ends support.
     const both = Math.min(bestGigatransfers, port?.link?.bestGigatransfers ?? gigatransfers);
     const speed = device.kind === "gpu" ? Math.max(gigatransfers, both) : gigatransfers;
-    const here = linkGBps(speed, lanes);
-    if (here >= narrow) continue;
-    narrow = here;
-    limitedBy = `${device.address} ${linkText(speed, lanes)}`;
-  }
-  return { expectedGBps: limitedBy === undefined ? undefined : Math.round(narrow * 10) / 10, limitedBy };
+    return [{ device, direction, GBps: linkGBps(speed, lanes), text: linkText(speed, lanes) }];
+  };
+  return [...side(a, route.up, "up"), ...(a === b ? [] : side(b, route.down, "down").reverse())];
+}
+
+/** Returns the links between a device and host memory. `direction` "up" is towards host memory. */
+export function hostLinks(
+  machine: Machine,
+  device: PciDevice,
+  direction: PathLink["direction"],
+): readonly PathLink[] {
+  const up = linksOn(device, device, toHost(machine, device));
+  return direction === "up" ? up : up.map((link) => ({ ...link, direction })).reverse();
+}
+
+/**
+ * Returns the links of peer-to-peer DMA from one device to another over PCI. Where ACS redirects requests, they
+ * go up to the root port and back.
+ */
+export function peerLinks(machine: Machine, from: PciDevice, to: PciDevice): readonly PathLink[] {
+  const route = routeBetween(machine, from, to);
+  const redirects = [...route.up, ...route.down].some(
+    ({ kind, acs }) => kind === "switch downstream" && typeof acs === "object" && acs.redirectsPeers,
+  );
+  return redirects
+    ? [...hostLinks(machine, from, "up"), ...hostLinks(machine, to, "down")]
+    : linksOn(from, to, route);
+}
+
+const toHost = (machine: Machine, device: PciDevice): Route => ({
+  kind: "PHB",
+  reason: "",
+  up: chainOf(machine, device).slice(1),
+  down: [],
+});
+
+/** Returns the narrowest link of the path. Undefined where a virtual end has no link. */
+function narrowest(
+  machine: Machine,
+  a: PciDevice,
+  b: PciDevice,
+  route: Route,
+): Pick<PciPath, "expectedGBps" | "limitedBy"> {
+  const unknown = { expectedGBps: undefined, limitedBy: undefined };
+  if ((machine.isVirtual && !(a.link && b.link)) || route.kind === "X") return unknown;
+  const [first, ...rest] = linksOn(a, b, route);
+  if (first === undefined) return unknown;
+  const { device, GBps, text } = rest.reduce((least, link) => (link.GBps < least.GBps ? link : least), first);
+  return { expectedGBps: Math.round(GBps * 10) / 10, limitedBy: `${device.address} ${text}` };
 }

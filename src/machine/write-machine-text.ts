@@ -2,7 +2,7 @@ import { controlBitsOf } from "./acs.ts";
 import { isPort } from "./device-kind.ts";
 import type { Machine } from "./machine.ts";
 import { barEnding, sizeText } from "./machine-words.ts";
-import type { NvLink } from "./nvml-links.ts";
+import type { NvLink } from "./nv-link.ts";
 import type { PciDevice } from "./pci-device.ts";
 
 /** Longest line of the text, in characters. */

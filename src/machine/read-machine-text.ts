@@ -1,11 +1,11 @@
-import { didYouMean } from "../../arguments/index.ts";
-import { shown } from "../../arguments/shown.ts";
-import { DoorbellError } from "../../errors.ts";
+import { didYouMean } from "../arguments/index.ts";
+import { shown } from "../arguments/shown.ts";
+import { DoorbellError } from "../errors.ts";
 import { configurationOf, controlBitsOf, type PortKind } from "./acs.ts";
 import { barFlags } from "./bar.ts";
 import { DescribedFiles } from "./machine-files.ts";
 import { barKindOf, deviceWords, sizeOf } from "./machine-words.ts";
-import type { NvLink } from "./nvml-links.ts";
+import type { NvLink } from "./nv-link.ts";
 import { isPciAddress, isPciRoot } from "./pci-address.ts";
 
 // Format of a described machine: one line for each device, indented below its bridge.

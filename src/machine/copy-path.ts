@@ -1,6 +1,6 @@
-import { bytesText } from "../../arguments/bytes-text.ts";
-import { optionsTable, whole } from "../../arguments/options.ts";
-import { shown } from "../../arguments/shown.ts";
+import { bytesText } from "../arguments/bytes-text.ts";
+import { optionsTable, whole } from "../arguments/options.ts";
+import { shown } from "../arguments/shown.ts";
 import { memoryBar } from "./bar.ts";
 import { type Choice, distance } from "./choice.ts";
 import type { Machine } from "./machine.ts";

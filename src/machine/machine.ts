@@ -1,4 +1,4 @@
-import { DoorbellError } from "../../errors.ts";
+import { DoorbellError } from "../errors.ts";
 import { endsIn } from "./device-ends.ts";
 import { isPciAddress, placeOf } from "./pci-address.ts";
 import { type PciDevice, readDevice } from "./pci-device.ts";
