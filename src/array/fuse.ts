@@ -249,10 +249,13 @@ function vectorKernel(
   };
 }
 
-/** Returns the number of elements from the first to the last one of a view, in whole loads of a thread. */
+/**
+ * Returns the number of elements from the first one of a view to the last one in memory, in whole loads of a thread. Elements of
+ * reversed axes are before the first one.
+ */
 function spanOf(lengths: readonly number[], strides: readonly number[], width: number): number {
   let end = 1;
-  for (const [axis, length] of lengths.entries()) end += (length - 1) * strides[axis]!;
+  for (const [axis, length] of lengths.entries()) end += (length - 1) * Math.max(0, strides[axis]!);
   return Math.ceil(end / width) * width;
 }
 

@@ -101,6 +101,19 @@ test("threads with several elements a block apart compute the same bits", () => 
   }
 });
 
+test("vectors of views with reversed axes compute the same bits", () => {
+  using a = arange(6 * 16 * 8)
+    .reshape([6, 16, 8])
+    .run();
+  for (const view of [a.flip(0), a.flip([0, 1]), a.slice("5::-2"), a.slice(":", "::-1").slice("::-3")])
+    for (const dtype of ["f32", "f64", "u8"] as const) {
+      using typed = view.astype(dtype).run();
+      compare(() => view.mul(2).add(1));
+      compare(() => view.astype(dtype));
+      compare(() => typed.flip(0).add(typed));
+    }
+});
+
 test("vectors do not write behind a part of an array", () => {
   const random = seeded(7);
   for (let round = 0; round < 40; round++) {

@@ -9,6 +9,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
+import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkOptions, flag, optionsTable } from "../../arguments/options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
@@ -16,7 +17,7 @@ import type { Device } from "../device/device.ts";
 import { cText } from "../driver/driver.ts";
 import { internal } from "../driver/internal.ts";
 import { checkKind } from "../driver/kind.ts";
-import { LinkTimeOptimization } from "./link-time.ts";
+import type { LinkTimeOptimization } from "./link-time.ts";
 import { Module } from "./module.ts";
 
 const kinds = {
@@ -30,7 +31,7 @@ const kinds = {
 /** Kind of a linker input. "ltoir" needs the option `lto`. */
 export type LinkInput = keyof typeof kinds | "ltoir";
 
-/** Options of `new Linker`. */
+/** Options of `Linker.create`. */
 export interface LinkerOptions {
   /**
    * Optimizes across the inputs, which `compile(source, { lto: true })` makes as LTO-IR. nvJitLink links then. Default: false.
@@ -40,27 +41,22 @@ export interface LinkerOptions {
 
 export const linkerOptions = optionsTable<LinkerOptions>()(
   "cuda.LinkerOptions",
-  { "new Linker": 1 },
+  { "Linker.create": 1 },
   { lto: { type: flag(), default: false, text: "Optimizes across inputs of LTO-IR, with nvJitLink." } },
 );
 
 const logBytes = 16384;
 
+/** Links of nvJitLink that `Linker.create` made. */
+const made = new WeakSet<LinkTimeOptimization>();
+
 /**
- * Links several inputs of device code into one cubin (`cuLinkCreate`, `cuLinkAddData`, `cuLinkComplete`). With `lto`,
- * nvJitLink links, and functions of one input are inlined into the kernels of another one. The result is PTX on the soft GPU.
- * Throws LibraryError with the name of the package where nvJitLink is missing.
+ * Links several inputs of device code into one cubin (`cuLinkCreate`, `cuLinkAddData`, `cuLinkComplete`).
  *
  * @example
  * using linker = new Linker(device);
  * linker.add("ptx", onePtx).add("ptx", otherPtx);
  * using linked = linker.load();
- *
- * @example
- * const parts = [helpers, kernels].map((source) => compile(source, { lto: true, architecture: "sm_90" }));
- * using optimizer = new Linker(device, { lto: true });
- * for (const { image } of parts) optimizer.add("ltoir", image);
- * using optimized = optimizer.load();
  */
 export class Linker extends Resource {
   readonly device: Device;
@@ -72,14 +68,40 @@ export class Linker extends Resource {
   /** Result of complete(). C accepts no further input then. */
   #linked: Uint8Array<ArrayBuffer> | undefined;
 
-  constructor(device: Device, options?: LinkerOptions) {
+  /** `optimization` is internal. Use `Linker.create` for options. */
+  constructor(device: Device, optimization?: LinkTimeOptimization) {
     checkKind(device, "Device", "new Linker: device");
-    const { lto } = checkOptions(linkerOptions, "new Linker", options);
+    if (optimization !== undefined && !made.has(optimization))
+      throw new TypeError(
+        "new Linker: the constructor has no options. Use await Linker.create(device, { lto: true })",
+      );
     super();
     this.device = device;
-    this.#optimization = lto ? new LinkTimeOptimization(device) : undefined;
+    this.#optimization = optimization;
     this.pointer = this.#optimization?.pointer ?? this.#create();
     this.own(device);
+  }
+
+  /**
+   * Makes a Linker with options. With `lto`, nvJitLink links, and functions of one input are inlined into the kernels of another
+   * one. The result is PTX on the soft GPU. Rejects with LibraryError, which names the package, where nvJitLink is missing.
+   *
+   * @example
+   * const parts = [helpers, kernels].map((source) => compile(source, { lto: true, architecture: "sm_90" }));
+   * using linker = await Linker.create(device, { lto: true });
+   * for (const { image } of parts) linker.add("ltoir", image);
+   * using linked = linker.load();
+   */
+  static async create(device: Device, options?: LinkerOptions): Promise<Linker> {
+    if (arguments.length > 2) throw extraArguments("Linker.create", ["device", "options"], arguments.length);
+    checkKind(device, "Device", "Linker.create: device");
+    const { lto } = checkOptions(linkerOptions, "Linker.create", options);
+    if (!lto) return new Linker(device);
+    // Programs without such links do not load the table of nvJitLink.
+    const { LinkTimeOptimization } = await import("./link-time.ts");
+    const optimization = new LinkTimeOptimization(device);
+    made.add(optimization);
+    return new Linker(device, optimization);
   }
 
   #create(): number {
@@ -112,7 +134,7 @@ export class Linker extends Resource {
       );
     if (kind === "ltoir" && this.#optimization === undefined)
       throw new TypeError(
-        'add: the kind "ltoir" needs the option lto. Use new Linker(device, { lto: true })',
+        'add: the kind "ltoir" needs the option lto. Use await Linker.create(device, { lto: true })',
       );
     if (typeof image !== "string" && !(image instanceof Uint8Array && image.length > 0))
       throw new TypeError(`add: the image is ${shown(image)}. Use a text or a Uint8Array`);

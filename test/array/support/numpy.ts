@@ -211,8 +211,8 @@ export const operandText = (operand: CaseOperand): string =>
 export function ulps(a: number, b: number, dtype: Dtype, floor = 0): number {
   if (Object.is(a, b) || a === b || (Number.isNaN(a) && Number.isNaN(b))) return 0;
   if (!Number.isFinite(a) || !Number.isFinite(b)) return Number.POSITIVE_INFINITY;
-  const bits = dtype === "f64" ? 52 : dtype === "f32" ? 23 : 10;
-  const least = dtype === "f64" ? -1022 : dtype === "f32" ? -126 : -14;
+  const bits = dtype === "f64" ? 52 : dtype === "f32" ? 23 : dtype === "f16" ? 10 : 7;
+  const least = dtype === "f64" ? -1022 : dtype === "f16" ? -14 : -126;
   const size = Math.max(Math.abs(a), Math.abs(b), floor, 2 ** least);
   return Math.abs(a - b) / 2 ** (Math.floor(Math.log2(size)) - bits);
 }
