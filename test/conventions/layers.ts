@@ -321,15 +321,24 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/soft/hca/transports": [
     ...["src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena", "src/soft/hca/wire"],
-    ...["src/errors.ts", ...ffi],
+    ...["src/soft/links", "src/errors.ts", ...ffi],
   ],
   "src/soft/hca/nic": [
     ...["src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena"],
-    ...["src/soft/hca/wire", "src/process", "src/counters", "src/arguments", "src/errors.ts", ...ffi],
+    ...[
+      "src/soft/links",
+      "src/soft/hca/wire",
+      "src/process",
+      "src/counters",
+      "src/arguments",
+      "src/errors.ts",
+      ...ffi,
+    ],
   ],
   "src/soft/hca/provider": [
     ...["src/soft/hca/nic", "src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects"],
-    ...["src/soft/hca/arena", "src/soft/hca/wire", "src/arguments", "src/errors.ts", ...ffi],
+    ...["src/soft/links", "src/soft/hca/arena", "src/soft/hca/wire", "src/arguments"],
+    ...["src/errors.ts", ...ffi],
   ],
   // Connection management: its datagrams, the protocol, and librdmacm's functions over it.
   "src/soft/hca/cm/mad": [...ffi],
