@@ -162,6 +162,7 @@ const belowCli = [
     "src/array",
     "src/exchange",
     "src/machine",
+    "src/soft/links",
     "src/process",
     "src/diagram",
     "src/counters",
@@ -273,8 +274,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/direct", "src/group/**", "src/wait"],
   "src/soft": ["src/soft/hca", "src/soft/gpu", "src/soft/links", "src/arguments", "src/errors.ts", ...ffi],
   "src/direct": [
-    ...["src/machine", "src/rdma/**", "src/cuda/**", "src/exchange", "src/memory", "src/wait"],
-    ...["src/lifetime", "src/process", "src/diagram", "src/tuning", "src/arguments", "src/errors.ts", ...ffi],
+    ...["src/machine", "src/soft/links", "src/rdma/**", "src/cuda/**", "src/exchange", "src/memory"],
+    ...[
+      "src/wait",
+      "src/lifetime",
+      "src/process",
+      "src/diagram",
+      "src/tuning",
+      "src/arguments",
+      "src/errors.ts",
+      ...ffi,
+    ],
   ],
   // Several processes, one GPU each, as one program.
   ...stack("src/group", groupLayers, Object.fromEntries(groupLayers.map((name) => [name, belowGroup]))),

@@ -1,4 +1,4 @@
-import { CLOCK_MONOTONIC, libc, timespec } from "../../../ffi/libc/index.ts";
+import { clockNs } from "./clock.ts";
 import { groupOf, type LinkTimes, linkTimesOf } from "./link-times.ts";
 import { PacedTransfer } from "./paced-transfer.ts";
 import { type Placement, placementFromEnvironment } from "./placement.ts";
@@ -6,14 +6,6 @@ import { type Route, routeOf } from "./routes.ts";
 
 /** End of a transfer: a soft device, or "host" for host memory. */
 export type TransferEnd = `gpu${number}` | "soft0" | "softdisk0" | "host";
-
-const time = timespec.alloc();
-
-/** Returns CLOCK_MONOTONIC in nanoseconds. All processes of a machine read the same clock. */
-export function clockNs(): number {
-  libc.clock_gettime(CLOCK_MONOTONIC, time.pointer);
-  return Number(time.tv_sec) * 1e9 + Number(time.tv_nsec);
-}
 
 /** Links of the described machine that the soft devices of this thread obey. */
 export class SoftLinks {
