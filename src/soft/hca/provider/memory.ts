@@ -7,6 +7,7 @@ import { type MappedDmaBuf, mapDmaBuf } from "../../../../ffi/libc/dma-buf.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { inodeOf } from "../../../../ffi/libc/inode.ts";
 import type { StagedMemory } from "../../../../ffi/staged-memory.ts";
+import { softGpuAt } from "../../links/memory-owners.ts";
 import { getDouble, setDouble } from "../arena/engine.ts";
 import { allocate } from "../arena/heap.ts";
 import {
@@ -149,6 +150,7 @@ export function memoryVerbs(
     setDouble(e, at + Mr.start, access & verbs.IBV_ACCESS_ZERO_BASED ? 0 : start);
     setDouble(e, at + Mr.length, length);
     setDouble(e, at + Mr.address, place);
+    e.i32[at + Mr.end] = 1 + softGpuAt(address);
     Atomics.store(e.i32, at + Mr.valid, 1);
     return pointer;
   }
