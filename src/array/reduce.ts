@@ -16,8 +16,11 @@ const names = ["sum", "prod", "max", "min", "any", "all", "argmax", "argmin"] as
 
 /** Number of threads of a block. */
 const BLOCK = 256;
-/** Number of threads that share a chunk of neighbouring elements. They read 64 bytes of f32 together. */
-const TEAM = 16;
+/** Number of threads that share a chunk of neighbouring elements, for loops of several elements and of one. */
+const [TEAM, TEAM_OF_SINGLES] = [8, 16] as const;
+/** Number of threads of a warp, and of teams whose chunks it reads. */
+const WARP = 32;
+const TEAMS = WARP / TEAM;
 /** Number of threads that join the values of a block. */
 const JOINING = 32;
 /** Elements of one output from which a block computes it, not a thread. */
@@ -37,7 +40,7 @@ const MOST_JOINED = 64;
 /** Least number of elements of a block's part. */
 const PART = 32768;
 /** Number of elements of one round of a thread's loop, where the expression has few operations. */
-const UNROLLED = 4;
+const UNROLLED = 8;
 /** Largest number of operations of an expression that is repeated in one round. */
 const MOST_UNROLLED = 4;
 /** Largest number of blocks of one launch for the parts of an output. */
@@ -45,6 +48,11 @@ const MOST_PARTS = 1024;
 
 /** Values that a thread carries, and the texts that change them. */
 interface Accumulation {
+  /**
+   * Number of sets of values that a thread needs, where the result does not depend on the order of its elements. Many values in
+   * vectors do not fit into the registers of a processor. Undefined for one set for each element of a round.
+   */
+  readonly sets?: number;
   /** Type of an element that is added. Default: the first one of `types`. */
   readonly element?: Dtype;
   readonly types: readonly Dtype[];
@@ -122,7 +130,7 @@ const [INFINITY_BITS, MINUS_INFINITY_BITS] = [0x7f800000, 0xff800000] as const;
  */
 function singleExtreme(name: "max" | "min", dtype: Dtype): Accumulation {
   return {
-    element: dtype,
+    ...{ element: dtype, sets: 2 },
     types: ["i32", "u32", "u32"],
     first: ["-2147483648", "4294967295", "0"],
     add: ([signed, least, most], element) =>
@@ -158,6 +166,7 @@ function indexOf(name: "max" | "min", dtype: Dtype): Accumulation {
     return `if (${replaces}) { ${a} = ${b}; ${at} = ${index}; }`;
   };
   return {
+    sets: 4,
     types: [dtype, "i32"],
     first: [extremeValue(name, dtype), `${NO_INDEX}`],
     // Selections without a branch, which the soft GPU runs as vectors.
@@ -173,7 +182,12 @@ function indexOf(name: "max" | "min", dtype: Dtype): Accumulation {
 }
 
 /** Reduces an expression along axes, in ascending order. The operations of the expression are part of the kernel. */
-export function runReduction(name: ReductionName, input: Node, axes: readonly number[]): View {
+export function runReduction(
+  name: ReductionName,
+  input: Node,
+  axes: readonly number[],
+  lines: Lines = input.device.provider === "soft" ? "teams" : "warps",
+): View {
   const kept = input.shape.map((_, axis) => axis).filter((axis) => !axes.includes(axis));
   const shape = kept.map((axis) => input.shape[axis]!);
   const result = reductionType(name, input.dtype);
@@ -183,6 +197,7 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
   structure
     .begin(1 + names.indexOf(name))
     .addList(axes)
+    .add(lines === "warps" ? 1 : 0)
     .addExpression(input);
   if (runPlan(input.device, target)) return target;
   const description = repeatedDescription();
@@ -240,7 +255,7 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
   };
   const mine = plan.isThread
     ? addLoopOfThread(text, accumulate, loop)
-    : addLoopOfBlock(text, accumulate, loop);
+    : addLoopOfBlock(text, accumulate, loop, lines);
   endText(text, plan, accumulate, { dtype: result, mine });
   const { types } = accumulate;
   const isSplit = plan.parts > 1;
@@ -322,6 +337,9 @@ function declareValues(text: KernelText, { types, first }: Accumulation, copy: n
   });
 }
 
+/** Addresses that a warp reads together: 32 bytes of f32 of each team, or 128 bytes of one. Both add in one order. */
+export type Lines = "teams" | "warps";
+
 /** Adds the loop of a thread over all elements of its output. Returns the names of the values. */
 function addLoopOfThread(
   text: KernelText,
@@ -344,26 +362,69 @@ function addLoopOfBlock(
   text: KernelText,
   accumulate: Accumulation,
   { first, last, copies, threads, addElement }: Loop,
+  lines: Lines,
 ): readonly string[] {
-  const lists = Array.from({ length: copies }, (_, copy) => declareValues(text, accumulate, copy));
+  const isWide = lines === "warps" && copies === UNROLLED;
+  const { sets } = accumulate;
+  // Elements of two chunks have sets of their own, because a set meets its elements in ascending order.
+  const count = sets === undefined ? copies : isWide ? TEAMS : Math.min(sets, copies);
+  const perTeam = copies / TEAMS;
+  const setOf = (copy: number) => (sets !== undefined && isWide ? Math.floor(copy / perTeam) : copy % count);
+  const lists = Array.from({ length: count }, (_, copy) => declareValues(text, accumulate, copy));
   const mine = lists[0]!;
-  const round = copies * TEAM;
-  text.add(`const rounds = ((${last} - ${first}) / ${(round * threads) / TEAM}) | 0;`);
+  const team = copies === 1 ? TEAM_OF_SINGLES : TEAM;
+  const round = copies * team;
+  text.add(`const rounds = ((${last} - ${first}) / ${(round * threads) / team}) | 0;`);
   text.add(`const chunk = rounds * ${round};`);
-  text.add(
-    `const lane = ${first} + (threadIdx.x >>> ${Math.log2(TEAM)}) * chunk + (threadIdx.x & ${TEAM - 1});`,
-  );
+  const together = isWide ? WARP : team;
+  const chunks = `(threadIdx.x >>> ${Math.log2(together)}) * ${isWide ? `${TEAMS} * chunk` : "chunk"}`;
+  text.add(`const lane = ${first} + ${chunks} + (threadIdx.x & ${together - 1});`);
   text.add(`for (let begin = 0; begin < chunk; begin += ${round}) {`);
-  for (const [copy, names] of lists.entries())
-    addElement(text.constant(`lane + begin + ${copy * TEAM}`), names);
+  for (let copy = 0; copy < copies; copy++) {
+    const [chunk, place] = isWide
+      ? [Math.floor(copy / perTeam), (copy % perTeam) * together]
+      : [0, copy * team];
+    addElement(
+      text.constant(`lane + begin + ${chunk === 0 ? "" : `${chunk} * chunk + `}${place}`),
+      lists[setOf(copy)]!,
+    );
+  }
   text.add("}");
+  if (isWide && sets === undefined) addExchange(text, lists);
   text.add(
-    `for (let r = ${first} + chunk * ${threads / TEAM} + threadIdx.x; r < ${last}; r += ${threads}) {`,
+    `for (let r = ${first} + chunk * ${threads / team} + threadIdx.x; r < ${last}; r += ${threads}) {`,
   );
   addElement("r", mine);
   text.add("}");
   for (const names of lists.slice(1)) text.add(accumulate.merge(mine, names));
   return mine;
+}
+
+/**
+ * Adds the exchange between the threads of a warp that have read the chunks of its teams together. Before it, the thread `8q + t` has
+ * the copies q and 4 + q of the thread t of each team. Behind it, the thread has all copies of the thread t of the team q.
+ */
+function addExchange(text: KernelText, lists: readonly (readonly string[])[]): void {
+  text.add(`const isOdd = (threadIdx.x & ${TEAM}) !== 0; const isUpper = (threadIdx.x & ${2 * TEAM}) !== 0;`);
+  /** Returns the values whose copies have the bit 0 and 1. A thread without the bit keeps `lower` and sends `upper`. */
+  const exchanged = (bit: string, distance: number, lower: string, upper: string): [string, string] => {
+    const received = text.constant(`warp.shuffleXor(select(${bit}, ${lower}, ${upper}), ${distance})`);
+    return [
+      text.constant(`select(${bit}, ${received}, ${lower})`),
+      text.constant(`select(${bit}, ${upper}, ${received})`),
+    ];
+  };
+  for (const i of lists[0]!.keys()) {
+    const names = lists.map((each) => each[i]!);
+    const values: string[] = [];
+    for (const half of [0, 1]) {
+      const ofTeam = (team: number) => names[2 * team + half]!;
+      const even = exchanged("isUpper", 2 * TEAM, ofTeam(0), ofTeam(2));
+      const odd = exchanged("isUpper", 2 * TEAM, ofTeam(1), ofTeam(3));
+      values.push(...even.flatMap((each, bit) => exchanged("isOdd", TEAM, each, odd[bit]!)));
+    }
+    for (const [copy, name] of names.entries()) text.add(`${name} = ${values[copy]};`);
+  }
 }
 
 /** Adds the text before the loop over the elements of an output. Returns the first and the last index. */
