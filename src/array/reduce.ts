@@ -46,6 +46,9 @@ const MOST_UNROLLED = 4;
 /** Largest number of blocks of one launch for the parts of an output. */
 const MOST_PARTS = 1024;
 
+/** Number of sets of values whose elements may be in any order. */
+const UNORDERED = 4;
+
 /** Values that a thread carries, and the texts that change them. */
 interface Accumulation {
   /**
@@ -89,7 +92,9 @@ function accumulation(name: ReductionName, dtype: Dtype): Accumulation {
     first: string,
     merge: (a: string, b: string) => string,
     type: Dtype = result,
+    sets?: number,
   ): Accumulation => ({
+    ...(sets === undefined ? {} : { sets }),
     types: [type],
     first: [first],
     add: ([a], element) => `${a} = ${merge(a!, element)};`,
@@ -104,15 +109,20 @@ function accumulation(name: ReductionName, dtype: Dtype): Accumulation {
     case "prod":
       return one(literal(1, sums), (a, b) => `${a} * ${b}`, sums);
     case "any":
-      return one("0", (a, b) => `${a} | ${b}`, "i32");
+      return one("0", (a, b) => `${a} | ${b}`, "i32", UNORDERED);
     case "all":
-      return one("1", (a, b) => `${a} & ${b}`, "i32");
+      return one("1", (a, b) => `${a} & ${b}`, "i32", UNORDERED);
     case "max":
     case "min": {
       if (dtype === "bool")
-        return one(name === "max" ? "0" : "1", (a, b) => `${a} ${name === "max" ? "|" : "&"} ${b}`, "i32");
+        return one(
+          name === "max" ? "0" : "1",
+          (a, b) => `${a} ${name === "max" ? "|" : "&"} ${b}`,
+          "i32",
+          UNORDERED,
+        );
       if (isFloating(dtype) && dtype !== "f64") return singleExtreme(name, dtype);
-      return one(extremeValue(name, dtype), (a, b) => extremeText(name, a, b, dtype), dtype);
+      return one(extremeValue(name, dtype), (a, b) => extremeText(name, a, b, dtype), dtype, UNORDERED);
     }
     case "argmax":
     case "argmin":
@@ -166,7 +176,7 @@ function indexOf(name: "max" | "min", dtype: Dtype): Accumulation {
     return `if (${replaces}) { ${a} = ${b}; ${at} = ${index}; }`;
   };
   return {
-    sets: 4,
+    sets: UNORDERED,
     types: [dtype, "i32"],
     first: [extremeValue(name, dtype), `${NO_INDEX}`],
     // Selections without a branch, which the soft GPU runs as vectors.
@@ -361,36 +371,19 @@ function addLoopOfThread(
 function addLoopOfBlock(
   text: KernelText,
   accumulate: Accumulation,
-  { first, last, copies, threads, addElement }: Loop,
+  loop: Loop,
   lines: Lines,
 ): readonly string[] {
-  const isWide = lines === "warps" && copies === UNROLLED;
-  const { sets } = accumulate;
-  // Elements of two chunks have sets of their own, because a set meets its elements in ascending order.
-  const count = sets === undefined ? copies : isWide ? TEAMS : Math.min(sets, copies);
-  const perTeam = copies / TEAMS;
-  const setOf = (copy: number) => (sets !== undefined && isWide ? Math.floor(copy / perTeam) : copy % count);
-  const lists = Array.from({ length: count }, (_, copy) => declareValues(text, accumulate, copy));
-  const mine = lists[0]!;
+  const { first, last, copies, threads, addElement } = loop;
   const team = copies === 1 ? TEAM_OF_SINGLES : TEAM;
   const round = copies * team;
   text.add(`const rounds = ((${last} - ${first}) / ${(round * threads) / team}) | 0;`);
   text.add(`const chunk = rounds * ${round};`);
-  const together = isWide ? WARP : team;
-  const chunks = `(threadIdx.x >>> ${Math.log2(together)}) * ${isWide ? `${TEAMS} * chunk` : "chunk"}`;
-  text.add(`const lane = ${first} + ${chunks} + (threadIdx.x & ${together - 1});`);
-  text.add(`for (let begin = 0; begin < chunk; begin += ${round}) {`);
-  for (let copy = 0; copy < copies; copy++) {
-    const [chunk, place] = isWide
-      ? [Math.floor(copy / perTeam), (copy % perTeam) * together]
-      : [0, copy * team];
-    addElement(
-      text.constant(`lane + begin + ${chunk === 0 ? "" : `${chunk} * chunk + `}${place}`),
-      lists[setOf(copy)]!,
-    );
-  }
-  text.add("}");
-  if (isWide && sets === undefined) addExchange(text, lists);
+  const isWide = lines === "warps" && copies > 1;
+  const lists = isWide
+    ? addChunksOfWarp(text, accumulate, loop)
+    : addChunkOfTeam(text, accumulate, loop, team);
+  const mine = lists[0]!;
   text.add(
     `for (let r = ${first} + chunk * ${threads / team} + threadIdx.x; r < ${last}; r += ${threads}) {`,
   );
@@ -398,6 +391,58 @@ function addLoopOfBlock(
   text.add("}");
   for (const names of lists.slice(1)) text.add(accumulate.merge(mine, names));
   return mine;
+}
+
+/** Adds the loop of a team over its chunk. Returns the names of the sets of values. */
+function addChunkOfTeam(
+  text: KernelText,
+  accumulate: Accumulation,
+  { first, copies, addElement }: Loop,
+  team: number,
+): readonly (readonly string[])[] {
+  const count = Math.min(accumulate.sets ?? copies, copies);
+  const lists = Array.from({ length: count }, (_, copy) => declareValues(text, accumulate, copy));
+  text.add(
+    `const lane = ${first} + (threadIdx.x >>> ${Math.log2(team)}) * chunk + (threadIdx.x & ${team - 1});`,
+  );
+  text.add(`for (let begin = 0; begin < chunk; begin += ${copies * team}) {`);
+  for (let copy = 0; copy < copies; copy++)
+    addElement(text.constant(`lane + begin + ${copy * team}`), lists[copy % count]!);
+  text.add("}");
+  return lists;
+}
+
+/**
+ * Adds the loops of a warp over the chunks of its teams, one chunk after the other. The warp reads whole lines. Short loops let the
+ * compiler put the loads of several rounds first. Returns the names of the sets of values, as `addChunkOfTeam` has them.
+ */
+function addChunksOfWarp(
+  text: KernelText,
+  accumulate: Accumulation,
+  { first, copies, addElement }: Loop,
+): readonly (readonly string[])[] {
+  text.add(
+    `const lane = ${first} + (threadIdx.x >>> ${Math.log2(WARP)}) * ${TEAMS} * chunk + (threadIdx.x & ${WARP - 1});`,
+  );
+  const loads = (copies * TEAM) / WARP;
+  if (accumulate.sets !== undefined) {
+    const lists = [0, 1].map((copy) => declareValues(text, accumulate, copy));
+    text.add(`for (let begin = 0; begin < ${TEAMS} * chunk; begin += ${2 * loads * WARP}) {`);
+    for (let k = 0; k < 2 * loads; k++)
+      addElement(text.constant(`lane + begin + ${k * WARP}`), lists[k % lists.length]!);
+    text.add("}");
+    return lists;
+  }
+  const lists = Array.from({ length: copies }, (_, copy) => declareValues(text, accumulate, copy));
+  for (let team = 0; team < TEAMS; team++) {
+    const end = text.constant(`${team + 1} * chunk`);
+    text.add(`for (let begin = ${team} * chunk; begin < ${end}; begin += ${loads * WARP}) {`);
+    for (let k = 0; k < loads; k++)
+      addElement(text.constant(`lane + begin + ${k * WARP}`), lists[team * loads + k]!);
+    text.add("}");
+  }
+  addExchange(text, lists);
+  return lists;
 }
 
 /**
