@@ -23,8 +23,14 @@ const MOST_SPINS = 2 ** 28;
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
-/** Largest number of elements of a thread. The elements of a block fit into its shared memory. */
-const mostItems = ({ type }: RadixSort): number => (type === "u64" ? 8 : 16);
+/** Number of elements of a thread. The elements of a block, and their indices, fit into its shared memory. */
+function itemsOf({ type, rows, indices }: RadixSort): number {
+  if (type === "u64") return 8;
+  return rows > 1 || indices !== undefined ? 16 : 20;
+}
+
+/** Largest number of elements of a thread whose block sorts all elements. */
+const mostItemsOfTile = ({ type }: RadixSort): number => (type === "u64" ? 8 : 16);
 
 /**
  * Text that adds the values `names` of all threads before each thread of a block. The sum before a thread is in
@@ -223,11 +229,7 @@ function countBody(items: number, passes: readonly Pass[], arrays: PassArrays): 
     ...passes.flatMap(({ digit, shift }, p) =>
       range(items).map((j) => {
         const text = digitText(digit, `k${j}`, `x${j}`, `${shift}`);
-        // One addition for a warp whose elements have one digit: additions to one address wait for each other.
-        return `const d${j}_${p} = at${j} < n ? ${text} : ${DIGITS - 1};
-if (warp.matchAll(d${j}_${p}) !== 0) {
-  if (warp.lane === 0) atomic.add(sums, ${p * DIGITS} + d${j}_${p}, ${WARP});
-} else atomic.add(sums, ${p * DIGITS} + d${j}_${p}, 1);`;
+        return `atomic.add(sums, ${p * DIGITS} + (at${j} < n ? ${text} : ${DIGITS - 1}), 1);`;
       }),
     ),
     "}",
@@ -256,7 +258,7 @@ while (at >= 0) {
 
 /** Moves the elements of each tile to the offsets of their digits. Neighbouring threads write neighbouring elements. */
 function sweepBody(sort: RadixSort, { digit }: Pass, arrays: PassArrays, isLast: boolean): string {
-  const items = mostItems(sort);
+  const items = itemsOf(sort);
   const { to, indicesTo } = arrays;
   const hasKeys = to !== undefined || digit !== "row";
   const sorted: Sorted = { items, hasKeys, hasIndices: indicesTo !== undefined || digit === "row" };
@@ -303,12 +305,12 @@ if (s${j} < left) {
 export function addSortOfTiles(kernels: KernelList, sort: RadixSort): void {
   const { type, rows, length } = sort;
   const n = rows * length;
-  const items = mostItems(sort);
-  const tiles = Math.ceil(n / (DIGITS * items));
-  if (tiles <= 1) {
+  if (n <= DIGITS * mostItemsOfTile(sort)) {
     addSortOfTile(kernels, sort);
     return;
   }
+  const items = itemsOf(sort);
+  const tiles = Math.ceil(n / (DIGITS * items));
   const passes = passesOf(sort);
   const arraysOfPasses = arraysOf(sort, (dtype, size) => kernels.temporary(dtype, size));
   // Counts of each digit and pass, and behind them the number of blocks of each pass that have begun.

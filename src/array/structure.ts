@@ -6,7 +6,7 @@ import type { Shape } from "./shape.ts";
 const [LEAF, SCALAR] = [1, 2] as const;
 
 /** Kinds of computations. Reductions have the numbers from 1 to 15. */
-export const [MAP, SCAN, SORT, GATHER] = [0, 16, 17, 18] as const;
+export const [MAP, SCAN, SORT, GATHER, ROLL] = [0, 16, 17, 18, 19] as const;
 
 /** Largest number of numbers of a computation whose launches are retained. */
 const MOST_NUMBERS = 1024;
