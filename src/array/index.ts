@@ -46,7 +46,7 @@ export { type LinearAlgebra, linalg, type SvdOptions, type VectorNormOptions } f
 export type { Logic } from "./logic.ts";
 export type { Mathematics } from "./mathematics.ts";
 export type { ArrayMethods } from "./methods.ts";
-export { NdArray } from "./nd-array.ts";
+export { NdArray, type StridedMemory } from "./nd-array.ts";
 export type { MemoryStatistics } from "./pool.ts";
 export type { MatrixPrecision } from "./product-method.ts";
 export type { MatmulOptions, Products, TensordotAxes } from "./products.ts";

@@ -256,7 +256,7 @@ describe("arrays of c64", () => {
     const taken = new Set(
       `add at abs explain astype broadcastTo conj copy diff divide equal expandDims flip imag isfinite isinf isnan matrixTranspose
       moveaxis multiply negative notEqual outer pad permuteDims positive read real repeat reshape roll run slice split square
-      squeeze sub subtract mul div take takeAlongAxis tile toArray toList toString tril triu unstack`.split(
+      squeeze strided sub subtract mul div take takeAlongAxis tile toArray toList toString tril triu unstack`.split(
         /\s+/,
       ),
     );

@@ -8,6 +8,7 @@ refuseExtraArguments(Explanation, {
   "toString": "",
 });
 refuseExtraArguments(NdArray, {
+  "strided": "",
   "run": "",
   "explain": "",
   "close": "",
