@@ -36,7 +36,7 @@ export function indexError(index: number | bigint, { method, axis, shape }: Inde
 }
 
 /** Record that a kernel writes where an index is outside of its axis: a flag, and the index. */
-class IndexCheck implements DeviceCheck {
+export class IndexCheck implements DeviceCheck {
   readonly record: View;
   readonly #axis: IndexedAxis;
   #holders = 0;
@@ -194,7 +194,7 @@ export function takeAlongAxisNode(source: Node, indices: Node, axis: number): No
 }
 
 /** Throws RangeError where an empty axis has no element for the indices. */
-function checkNotEmpty(indexed: IndexedAxis, size: number): void {
+export function checkNotEmpty(indexed: IndexedAxis, size: number): void {
   if (indexed.shape[indexed.axis] === 0 && size > 0) throw indexError(0, indexed);
 }
 

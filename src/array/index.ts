@@ -16,6 +16,7 @@ export type { Bits } from "./bits.ts";
 export type { Comparisons } from "./comparisons.ts";
 export type { Complex } from "./complex.ts";
 export type { Conversions } from "./conversions.ts";
+export type { BincountOptions, Counting, Histogram, HistogramOptions } from "./counting.ts";
 export type { ArrayFromDLPackOptions, ArrayToDLPackOptions } from "./dlpack.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
 export { einsum } from "./einsum.ts";
