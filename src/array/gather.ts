@@ -39,7 +39,7 @@ export function indexError(index: number | bigint, { method, axis, shape }: Inde
 let lastCheck = crypto.getRandomValues(new BigInt64Array(1))[0]!;
 
 /** Record that a kernel writes where an index is outside of its axis: the number of the check, and the index. */
-class IndexCheck implements DeviceCheck {
+export class IndexCheck implements DeviceCheck {
   readonly record: View;
   /** Number that no other check has. The record needs no first value, because memory does not contain this number. */
   readonly number: bigint;
@@ -87,7 +87,7 @@ export function checkIndexType(method: string, dtype: Dtype): void {
 }
 
 /** Adds the text that reads an index, tests it, and counts a negative one from the end. Returns the name of its place. */
-function indexText(text: KernelText, place: string, dtype: Dtype): string {
+export function indexText(text: KernelText, place: string, dtype: Dtype): string {
   const isSmall = dtype !== "i64" && dtype !== "u32";
   const given = text.constant(isSmall ? `indices[${place}]` : `i64(indices[${place}])`);
   const [zero, length] = isSmall ? ["0", "length"] : ["0n", "i64(length)"];
@@ -216,7 +216,7 @@ export function takeAlongAxisNode(source: Node, indices: Node, axis: number): No
 }
 
 /** Throws RangeError where an empty axis has no element for the indices. */
-function checkNotEmpty(indexed: IndexedAxis, size: number): void {
+export function checkNotEmpty(indexed: IndexedAxis, size: number): void {
   if (indexed.shape[indexed.axis] === 0 && size > 0) throw indexError(0, indexed);
 }
 

@@ -16,6 +16,7 @@ export type { Bits } from "./bits.ts";
 export type { Comparisons } from "./comparisons.ts";
 export type { Complex } from "./complex.ts";
 export type { Conversions } from "./conversions.ts";
+export type { BincountOptions, Counting, Histogram, HistogramOptions } from "./counting.ts";
 export type { ArrayFromDLPackOptions, ArrayToDLPackOptions } from "./dlpack.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
 export { einsum } from "./einsum.ts";
@@ -46,7 +47,7 @@ export { type LinearAlgebra, linalg, type SvdOptions, type VectorNormOptions } f
 export type { Logic } from "./logic.ts";
 export type { Mathematics } from "./mathematics.ts";
 export type { ArrayMethods } from "./methods.ts";
-export { NdArray } from "./nd-array.ts";
+export { NdArray, type StridedMemory } from "./nd-array.ts";
 export type { MemoryStatistics } from "./pool.ts";
 export type { MatrixPrecision } from "./product-method.ts";
 export type { MatmulOptions, Products, TensordotAxes } from "./products.ts";

@@ -33,6 +33,16 @@ const forgotten = new FinalizationRegistry<Held>(({ node }) => node?.release());
 /** The methods of the groups, which `methods.ts` adds to the prototype. */
 export interface NdArray extends ArrayMethods {}
 
+/** Memory of a view with any strides. */
+export interface StridedMemory {
+  /** Memory from the first to the last element in memory. It has two f32 for each element of c64. */
+  readonly buffer: Buffer;
+  /** Index of the first element of the array in the buffer. */
+  readonly offset: number;
+  /** Distances of the elements along the axes, in elements of the buffer. */
+  readonly strides: readonly number[];
+}
+
 /** Arrays that live as long as a buffer or a region of their memory, which is the key. */
 const lenders = new WeakMap<object, NdArray>();
 
@@ -127,6 +137,34 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
     const buffer = node.dtype === "c64" ? elements.as("f32") : elements;
     lenders.set(buffer, this);
     return buffer;
+  }
+
+  /**
+   * Returns the memory of the elements with their strides, for kernels that read or write views. It takes any view, also one
+   * with gaps, reversed or repeated axes. The element `[i, j]` is `buffer[offset + i * strides[0] + j * strides[1]]`. The rules of
+   * `buffer` hold.
+   *
+   * @example
+   * using a = arange(6).reshape([2, 3]);
+   * using columns = a.slice(":", "::-2");
+   * const { buffer, offset, strides } = columns.strided();
+   * console.log(buffer.length, offset, strides); // 6 2 [3, -2]
+   */
+  strided(): StridedMemory {
+    const { node } = this;
+    const { storage, offset, strides } = node.view();
+    storage.verify();
+    // Elements of reversed axes are before the first one.
+    let [first, last] = [offset, offset];
+    for (const [axis, length] of node.shape.entries()) {
+      const distance = Math.max(0, length - 1) * strides[axis]!;
+      if (distance < 0) first += distance;
+      else last += distance;
+    }
+    const elements = storage.lend().slice(first, node.size === 0 ? first : last + 1);
+    const [buffer, parts] = node.dtype === "c64" ? [elements.as("f32"), 2] : [elements, 1];
+    lenders.set(buffer, this);
+    return { buffer, offset: (offset - first) * parts, strides: strides.map((stride) => stride * parts) };
   }
 
   /** @internal Kernels, collectives and copies take an array for its buffer. */
