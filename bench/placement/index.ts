@@ -21,6 +21,8 @@ const scale = Number(values.scale);
 const ms = Number(values.ms);
 /** Rates of links as the described machines have them, in GB/s. */
 const X16 = 56.7;
+/** Port of 400 Gb/s. */
+const PORT = 49;
 const X8 = 28.4;
 const X4 = 14.2;
 const NVLINK = 450;
@@ -125,17 +127,17 @@ async function nics(): Promise<void> {
     const [rate] = await senders(domain, [places], withDisk);
     show(what, rate!, described);
   };
-  await one("hgx-h200: GPU 0 to the near NIC", "soft0=mlx5_0", X16);
-  await one("hgx-h200: GPU 0 to a far NIC", "soft0=mlx5_6", X16);
+  await one("hgx-h200: GPU 0 to the near NIC", "soft0=mlx5_0", PORT);
+  await one("hgx-h200: GPU 0 to a far NIC", "soft0=mlx5_6", PORT);
   const withDisk = "while the SSD of its switch reads";
-  await one(`hgx-h200: GPU 0 to the near NIC, ${withDisk}`, "soft0=mlx5_0,softdisk0=nvme2", X16, true);
+  await one(`hgx-h200: GPU 0 to the near NIC, ${withDisk}`, "soft0=mlx5_0,softdisk0=nvme2", PORT, true);
   await one(`hgx-h200: GPU 0 to a far NIC, ${withDisk}`, "soft0=mlx5_6,softdisk0=nvme2", X16 - X4, true);
   const two = async (what: string, second: string, described: number): Promise<void> => {
     const rates = await senders(domain, ["gpu0=gpu0,soft0=mlx5_0", `gpu0=gpu1,soft0=${second}`]);
     for (const [i, rate] of rates.entries()) show(`hgx-h200: GPU ${i}, ${what}`, rate, described);
   };
-  await two("each with its own NIC", "mlx5_3", X16);
-  await two("both with one NIC", "mlx5_0", X16 / 2);
+  await two("each with its own NIC", "mlx5_3", PORT);
+  await two("both with one NIC", "mlx5_0", PORT / 2);
   nic.close();
 }
 
