@@ -30,7 +30,14 @@ export {
   type TransformNorm,
   type TransformOptions,
 } from "./fft.ts";
-export { type LoadedFile, type NamedArrays, type SaveOptions, save } from "./files.ts";
+export {
+  type ArrayFileFormat,
+  type LoadedFile,
+  type LoadOptions,
+  type NamedArrays,
+  type SaveOptions,
+  save,
+} from "./files.ts";
 export type { HostArray, NestedList } from "./host.ts";
 export type { IndexPart } from "./indexing.ts";
 export { broadcastArrays, concat, meshgrid, stack } from "./joining.ts";
@@ -52,6 +59,7 @@ export type { Side } from "./searching.ts";
 export type { SearchOptions, Selections } from "./selections.ts";
 export type { Axes, Shape } from "./shape.ts";
 export type { Sorting, SortOptions, TopElements, UniqueElements } from "./sorting.ts";
+export type { FileProgress } from "./transfer.ts";
 export {
   canCast,
   type DtypeKind,

@@ -1,3 +1,4 @@
+import { jupyterSymbol, type MediaBundle } from "../../ffi/jupyter.ts";
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { type BufferHolder, heldBuffer, heldType } from "../cuda/memory/buffer-holder.ts";
@@ -16,6 +17,7 @@ import { type PrintedArray, printed } from "./print.ts";
 import { contiguous, partOf } from "./reading.ts";
 import { enter } from "./scope.ts";
 import { isContiguous, type Shape, shapeText } from "./shape.ts";
+import { tableOf } from "./table.ts";
 
 /** Returns memory to the pool when an array object was forgotten. */
 const forgotten = new FinalizationRegistry<Node>((node) => node.release());
@@ -265,6 +267,14 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
 
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return this.toString();
+  }
+
+  /** Returns the display for a Deno notebook: a table. */
+  [jupyterSymbol](): MediaBundle {
+    const text = this.toString();
+    return this.closed
+      ? { "text/plain": text }
+      : { "text/plain": text, "text/html": tableOf(this.#printed()) };
   }
 
   #printed(): PrintedArray {

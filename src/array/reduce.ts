@@ -45,6 +45,8 @@ const MOST_PARTS = 1024;
 
 /** Values that a thread carries, and the texts that change them. */
 interface Accumulation {
+  /** Type of an element that is added. Default: the first one of `types`. */
+  readonly element?: Dtype;
   readonly types: readonly Dtype[];
   /** First values, before an element. */
   readonly first: readonly string[];
@@ -106,43 +108,67 @@ function accumulation(name: ReductionName, dtype: Dtype): Accumulation {
     }
     case "argmax":
     case "argmin":
-      return placeOf(name === "argmax" ? "max" : "min", dtype === "bool" ? "i32" : dtype);
+      return indexOf(name === "argmax" ? "max" : "min", dtype === "bool" ? "i32" : dtype);
   }
 }
 
+/** Bits of the infinities of f32. Larger bits of the same sign are NaN. */
+const [INFINITY_BITS, MINUS_INFINITY_BITS] = [0x7f800000, 0xff800000] as const;
+
 /**
- * Extreme of floats in a register of f32, and the largest bits without a sign. Bits above those of an infinity are NaN,
- * which wins. The soft GPU compares these as vectors, and does not choose NaN as vectors.
+ * Extreme of floats in a register of f32. The bits of positive floats have the order of the floats, those of negative floats the
+ * opposite one. The extremes of the bits therefore hold the extreme of the floats and show NaN. They need three instructions for
+ * an element, also in vectors, and no choice.
  */
 function singleExtreme(name: "max" | "min", dtype: Dtype): Accumulation {
-  const better = (a: string, b: string) =>
-    `${a} = select(${b} ${name === "max" ? ">" : "<"} ${a}, ${b}, ${a});`;
   return {
-    types: [dtype, "i32"],
-    first: [extremeValue(name, dtype), "0"],
-    add: ([a, bits], element) =>
-      `${better(a!, element)} ${bits} = Math.max(${bits}, bitsOf(${element}) & 0x7fffffff);`,
-    merge: ([a, bits], [b, others]) => `${better(a!, b!)} ${bits} = Math.max(${bits}, ${others});`,
-    result: ([a, bits]) => `${bits} > 0x7f800000 ? 0 / 0 : ${a}`,
+    element: dtype,
+    types: ["i32", "u32", "u32"],
+    first: ["-2147483648", "4294967295", "0"],
+    add: ([signed, least, most], element) =>
+      `${signed} = Math.max(${signed}, bitsOf(${element})); ${least} = Math.min(${least}, u32(bitsOf(${element}))); ${most} = Math.max(${most}, u32(bitsOf(${element})));`,
+    merge: ([signed, least, most], [a, b, c]) =>
+      `${signed} = Math.max(${signed}, ${a}); ${least} = Math.min(${least}, ${b}); ${most} = Math.max(${most}, ${c});`,
+    result: ([signed, least, most]) => {
+      const isNan = `${signed} > ${INFINITY_BITS} || ${most} > u32(${MINUS_INFINITY_BITS})`;
+      const found =
+        name === "max"
+          ? `${signed} >= 0 ? u32(${signed}) : ${least}`
+          : `${most} > u32(${0x7fffffff}) ? ${most} : ${least}`;
+      return `${isNan} ? 0 / 0 : f32FromBits(${found})`;
+    },
   };
 }
 
-/** Place of the first extreme, and its value. NaN counts as the extreme. */
-function placeOf(name: "max" | "min", dtype: Dtype): Accumulation {
+/** Index of a thread that has met the least value only, or no element. */
+const NO_INDEX = 2147483647;
+
+/**
+ * Index of the first extreme, and its value. NaN counts as the extreme. A thread meets its elements in ascending order and
+ * therefore only looks for better ones. Where no thread meets one, all elements are the least value, and the first index is 0.
+ */
+function indexOf(name: "max" | "min", dtype: Dtype): Accumulation {
   const sign = name === "max" ? ">" : "<";
-  const replaced = ([a, at]: readonly string[], b: string, place: string): string => {
-    const isBetter = `${b} ${sign} ${a} || (${b} === ${a} && ${place} < ${at})`;
-    const replaces = isFloating(dtype)
-      ? `${a} !== ${a} ? ${b} !== ${b} && ${place} < ${at} : ${b} !== ${b} || ${isBetter}`
+  const isFloat = isFloating(dtype);
+  const replaced = ([a, at]: readonly string[], b: string, index: string): string => {
+    const isBetter = `${b} ${sign} ${a} || (${b} === ${a} && ${index} < ${at})`;
+    const replaces = isFloat
+      ? `${a} !== ${a} ? ${b} !== ${b} && ${index} < ${at} : ${b} !== ${b} || ${isBetter}`
       : isBetter;
-    return `if (${replaces}) { ${a} = ${b}; ${at} = ${place}; }`;
+    return `if (${replaces}) { ${a} = ${b}; ${at} = ${index}; }`;
   };
   return {
     types: [dtype, "i32"],
-    first: [extremeValue(name, dtype), "2147483647"],
-    add: replaced,
-    merge: (mine, [b, place]) => replaced(mine, b!, place!),
-    result: ([, at]) => `i64(${at})`,
+    first: [extremeValue(name, dtype), `${NO_INDEX}`],
+    // Selections without a branch, which the soft GPU runs as vectors.
+    add: ([a, at], b, index) => {
+      const isBetter = isFloat
+        ? `(${b} ${sign} ${a} || ${b} !== ${b}) && ${a} === ${a}`
+        : `${b} ${sign} ${a}`;
+      return `${at} = select(${isBetter}, ${index}, ${at}); ${a} = select(${isBetter}, ${b}, ${a});`;
+    },
+    merge: (mine, [b, index]) => replaced(mine, b!, index!),
+    result: ([, at]) => `i64(${at} === ${NO_INDEX} ? 0 : ${at})`,
   };
 }
 
@@ -201,7 +227,9 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
       return `${bases[leaf]} + ${place}`;
     });
     const value = expression.emit(text, places);
-    const element = text.constant(elementText(value, input.dtype, accumulate.types[0]!, name));
+    const element = text.constant(
+      elementText(value, input.dtype, accumulate.element ?? accumulate.types[0]!, name),
+    );
     text.add(accumulate.add(names, element, index));
   };
   const loop = {

@@ -259,7 +259,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   }),
   "src/kernel": ["src/kernel/**", "src/cuda/**", "src/process", ...base],
   // Arrays of any number of axes. Each expression becomes a kernel in TypeScript.
-  "src/array": ["src/kernel/**", "src/cuda/**", ...base],
+  "src/array": ["src/kernel/**", "src/cuda/**", "src/direct", ...base],
   "src/index.ts": [
     "src/rdma/**",
     "src/exchange",

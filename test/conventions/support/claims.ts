@@ -577,6 +577,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "fp8 numbers with scales have the bits of a reference in f32 (%i members on %i hosts)",
     ),
     claim(
+      "inter-node collectives in captured graphs",
+      ["soft0", "soft GPU"],
+      "test/group/network.test.ts",
+      "%i hosts of %i: collectives in a graph are right at each launch, between calls in streams",
+    ),
+    claim(
       "a member ends `adapt()` by its deadline, and the group stays in step",
       ["soft GPU"],
       "test/group/adapt-ended.test.ts",

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { type Output, writeAll } from "../output/output.ts";
+import { type Output, writeAll } from "./output.ts";
 
 /** Time between two lines where standard error is not a terminal, in milliseconds. */
 const LINE_MS = 10_000;
