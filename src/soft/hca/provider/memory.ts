@@ -232,6 +232,8 @@ export function memoryVerbs(
       return failPointer(error);
     }
     const at = d.offset(pointer);
+    // A program names memory of a GPU by the GPU's own address. The mapping is elsewhere.
+    e.i32[at + Mr.end] = 1 + softGpuAt(iova);
     setDouble(e, at + Mr.mapping, part.base);
     setDouble(e, at + Mr.mappingBytes, part.bytes);
     return pointer;

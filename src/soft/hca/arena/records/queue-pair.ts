@@ -177,7 +177,7 @@ function queuePair() {
     linkKnown: f.word(),
     /** Free-running index of the request whose bytes the links carry. */
     linkRequest: f.word(),
-    /** End of the send queue when the links were last reserved. */
+    /** Requests before this index were posted before `linkDue`. */
     linkTail: f.word(),
     linkTotal: f.word(),
     /** Bytes for which the links are reserved. */

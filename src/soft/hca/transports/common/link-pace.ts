@@ -3,7 +3,7 @@
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { type LinkTimes, linkTimesOf } from "../../../links/link-times.ts";
 import type { Route } from "../../../links/routes.ts";
-import { type Engine, getDouble, setDouble } from "../../arena/engine.ts";
+import { type Engine, getDouble, readClock, setDouble } from "../../arena/engine.ts";
 import { LinkRoutes, MEMORY_ENDS, ROUTE_WORDS, RouteWords } from "../../arena/link-routes.ts";
 import { Mr, Qp, Sge, SgeList, SWR_NEW, Swr } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
@@ -73,7 +73,8 @@ export function linksAllow(e: Engine, q: number, w: number, next: number): boole
 
 function begin(e: Engine, q: number, w: number, next: number): void {
   const { i32, u32 } = e;
-  const now = e.now * NS_PER_US;
+  // The step may have begun before the request was posted.
+  const now = readClock(e) * NS_PER_US;
   // A request that was posted before the one in front of it had ended follows it without a pause.
   const follows = i32[q + Qp.linkKnown] !== 0 && ((next - i32[q + Qp.linkTail]!) | 0) < 0;
   setDouble(e, q + Qp.linkDue, follows ? Math.min(now, getDouble(e, q + Qp.linkDue)) : now);
@@ -91,13 +92,16 @@ function begin(e: Engine, q: number, w: number, next: number): void {
 function advance(e: Engine, q: number, w: number): void {
   const { u32 } = e;
   const total = u32[q + Qp.linkTotal]!;
+  // The clock is read after the end of the queue: all requests before that end were posted by now.
+  const tail = Atomics.load(e.i32, q + Qp.sqTail);
+  const now = readClock(e) * NS_PER_US;
   let due = getDouble(e, q + Qp.linkDue);
-  while (due <= e.now * NS_PER_US) {
+  while (due <= now) {
     const reserved = u32[q + Qp.linkReserved]!;
     u32[q + Qp.linkArrived] = reserved;
     if (reserved === total) break;
     due = reserve(e, q, w, reserved, total - reserved, due);
-    e.i32[q + Qp.linkTail] = Atomics.load(e.i32, q + Qp.sqTail);
+    if (due > now) e.i32[q + Qp.linkTail] = tail;
   }
   setDouble(e, q + Qp.linkDue, due);
 }
