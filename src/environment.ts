@@ -268,6 +268,29 @@ export const environmentGroups: readonly EnvironmentGroup[] = [
     ],
   },
   {
+    title: "Soft devices in a described machine",
+    variables: [
+      {
+        name: "DOORBELL_SOFT_LIKE",
+        default: "none: transfers run as fast as memory",
+        meaning:
+          "Machine in which each soft device has a place, and whose links its transfers obey: `hgx-h200`, `gh200`, `workstation`, `laptop`, or a file of `doorbell topology --record`.",
+      },
+      {
+        name: "DOORBELL_SOFT_PLACES",
+        default: "the GPUs in order, and the NIC and the SSD that are nearest to the first",
+        meaning:
+          "Device of that machine for soft devices, such as `gpu0=gpu4,soft0=mlx5_6,softdisk0=nvme2`. The values are names or PCI addresses.",
+      },
+      {
+        name: "DOORBELL_SOFT_SCALE",
+        default: "`1`",
+        meaning:
+          "Factor on the described rates, from 0.000001 to 1. Use `0.01` where memory is slower than the links.",
+      },
+    ],
+  },
+  {
     title: "The soft disk",
     variables: [
       {

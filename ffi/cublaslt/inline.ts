@@ -4,6 +4,7 @@
  */
 import type { Functions, InlineFunctions } from "./functions.ts";
 import {
+  cublasLtEmulationDescOpaque_t,
   cublasLtMatmulDescOpaque_t,
   cublasLtMatmulPreferenceOpaque_t,
   cublasLtMatrixLayoutOpaque_t,
@@ -30,5 +31,7 @@ export function inlineCublaslt(lib: Functions): InlineFunctions {
       ),
     cublasLtMatmulPreferenceInit: (preference) =>
       lib.cublasLtMatmulPreferenceInit_internal(preference, cublasLtMatmulPreferenceOpaque_t.size),
+    cublasLtEmulationDescInit: (description) =>
+      lib.cublasLtEmulationDescInit_internal(description, cublasLtEmulationDescOpaque_t.size),
   };
 }

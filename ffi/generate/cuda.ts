@@ -7,7 +7,7 @@
  *     --out DIR       write below DIR instead of the repository
  * @module
  */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -46,6 +46,32 @@ function recordedSince(name: string): Map<string, number> {
   return new Map(
     [...body.matchAll(/^ {2}(\w+): (\d+),$/gm)].map((match) => [match[1] ?? "", Number(match[2])]),
   );
+}
+
+/**
+ * Returns the text of functions.ts with the functions that the last run had, and that these headers lack. Libraries of earlier
+ * versions export them.
+ */
+function withRemoved(text: string, file: string): string {
+  const path = join(repository, file);
+  if (!existsSync(path)) return text;
+  const old = readFileSync(path, "utf8");
+  const note = "  // Libraries of earlier versions alone have these functions.\n";
+  const merge = (all: string, begin: RegExp, row: RegExp): string => {
+    const rowsOf = (part: string) => {
+      const from = part.search(begin);
+      const to = part.indexOf("\n}", from) + 1;
+      return {
+        to,
+        rows: new Map([...part.slice(from, to).matchAll(row)].map((each) => [each[1]!, each[0]])),
+      };
+    };
+    const { to, rows } = rowsOf(all);
+    const removed = [...rowsOf(old).rows].filter(([name]) => !rows.has(name)).map(([, line]) => line);
+    return removed.length === 0 ? all : all.slice(0, to) + note + removed.join("") + all.slice(to);
+  };
+  const signatures = merge(text, /^export const functions\b/m, /^ {2}(\w+): \[.*\],\n/gm);
+  return merge(signatures, /^export interface Functions /m, /^ {2}readonly (\w+): .*;\n/gm);
 }
 
 const SINCE: Partial<Record<Library["name"], string>> = {
@@ -89,10 +115,9 @@ for (const library of LIBRARIES) {
   write(`${folder}/constants.ts`, header(source) + emitLibraryConstants(tables));
   if (tables.records.length > 0) write(`${folder}/structs.ts`, header(source) + emitLibraryStructs(tables));
   if (tables.functions.length > 0) {
-    write(
-      `${folder}/functions.ts`,
-      header(source) + emitLibraryFunctions(tables, sizeOf, since, SINCE[library.name] ?? ""),
-    );
+    const text = header(source) + emitLibraryFunctions(tables, sizeOf, since, SINCE[library.name] ?? "");
+    const file = `${folder}/functions.ts`;
+    write(file, library.keepsRemoved === true ? withRemoved(text, file) : text);
   }
   write(`test/abi/${factsFile(library.name)}`, libraryFactsJson(source, tables, x64, arm64));
 }

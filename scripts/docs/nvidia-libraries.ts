@@ -79,9 +79,9 @@ environments, the dynamic loader, and \`/usr/local/cuda\`. CUDA 13 comes before 
 a driver of that version. A missing library is a \`LibraryError\` with its packages, and a function that the library lacks is a \`MissingFunctionError\`
 with the version of the library.
 
-The tables of cuBLAS, cuBLASLt, cuFFT, cuRAND, cuSOLVER and nvJitLink have no function that is new in CUDA 13. Functions of both versions
-have the same arguments in both. CUDA 13 removed the deprecated names of cuSOLVER, such as \`cusolverDnPotrf\`, which \`cusolverDnXpotrf\` replaced.
-The six newest error codes of nvJitLink differ between CUDA 12 and 13. The table leaves them out.
+Functions of both versions have the same arguments in both. CUDA 13 removed the deprecated names of cuSOLVER, such as \`cusolverDnPotrf\`, which
+\`cusolverDnXpotrf\` replaced. The table keeps them for CUDA 12. Eight constants that CUDA 13 removed, such as \`CUFFT_PARSE_ERROR\`, are missing. The
+six newest error codes of nvJitLink differ between CUDA 12 and 13. The table leaves them out.
 
 \`\`\`ts
 import { addressOf } from "doorbell/ffi/runtime";

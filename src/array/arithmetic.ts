@@ -256,7 +256,7 @@ const pow: Emit = ([a, b], dtype, text) => {
   if (isFloating(dtype)) {
     // C's powers of 1 are 1, also for NaN. JavaScript's are not.
     const isOne = `${a} === 1 || (${a} === -1 && Math.abs(${b}) === 1 / 0)`;
-    return `${isOne} ? 1 : ${a} ** ${b}`;
+    return `select(${isOne}, 1, ${a} ** ${b})`;
   }
   const [zero, one] = [literal(0, dtype), literal(1, dtype)];
   const [result, base, rest] = [text.name(), text.name(), text.name()];

@@ -14,7 +14,7 @@ import {
   type Scalar,
 } from "./dtype.ts";
 import { scalarValue } from "./expression.ts";
-import { type LoadedFile, loadFile } from "./files.ts";
+import { type ArrayFileFormat, type LoadedFile, type LoadOptions, loadFile } from "./files.ts";
 import { filledView } from "./fill.ts";
 import { bf16Bits } from "./host.ts";
 import { NdArray } from "./nd-array.ts";
@@ -199,16 +199,25 @@ export class ArrayMaker {
   readonly random = (options?: RandomOptions): RandomGenerator => new RandomGenerator(this.device, options);
 
   /**
-   * Loads the array of a .npy file, or the named arrays of a .npz or .safetensors file. Throws ArrayFileError for a file that
-   * is damaged, or that has Python objects or other unknown elements.
+   * Loads the array of a .npy file or of a raw one (.bin, .raw), or the named arrays of a .npz or .safetensors file. The
+   * elements go straight from the file to the device where `doorbell/direct` finds such a path, except for those of a .npz file.
+   * Throws ArrayFileError for a file that is damaged, or that has Python objects or other unknown elements.
    *
    * @example
    * await save("/tmp/doorbell-example.npy", arange(3));
    * using a = await arrays(gpu).load("/tmp/doorbell-example.npy");
    * console.log(a.toArray()); // Float32Array [0, 1, 2]
+   *
+   * @example
+   * await save("/tmp/doorbell-example.bin", arange(6));
+   * using a = await arrays(gpu).load("/tmp/doorbell-example.bin", { dtype: "f32", shape: [2, 3] });
+   * console.log(a.toList()); // [[0, 1, 2], [3, 4, 5]]
    */
-  readonly load = async <P extends string>(path: P): Promise<LoadedFile<P>> =>
-    (await loadFile(this.device, path)) as LoadedFile<P>;
+  readonly load = async <P extends string, const F extends ArrayFileFormat | undefined = undefined>(
+    path: P,
+    options?: LoadOptions<F>,
+  ): Promise<LoadedFile<P, F>> =>
+    (await loadFile(this.device, path, options as LoadOptions)) as LoadedFile<P, F>;
 
   /**
    * Takes a DLPack tensor of a C library of this process as an array over its memory. The last array or view of it calls the

@@ -1,6 +1,7 @@
 import { shown } from "../arguments/shown.ts";
 import type { KernelArgument } from "../cuda/kernel/kernel-arguments.ts";
 import { Buffer } from "../cuda/memory/buffer.ts";
+import { bytesText } from "./bytes-text.ts";
 import { type Launch, recordLaunches } from "./kernels.ts";
 import { dryRun, type Node } from "./node.ts";
 
@@ -65,14 +66,6 @@ export class Explanation {
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return this.toString();
   }
-}
-
-const units = ["B", "KiB", "MiB", "GiB"] as const;
-
-/** Returns a number of bytes with the largest unit that leaves at least 1. */
-function bytesText(bytes: number): string {
-  const unit = bytes === 0 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
-  return `${Number((bytes / 1024 ** unit).toPrecision(4))} ${units[unit]}`;
 }
 
 const threeOf = (size: number | readonly number[]): readonly [number, number, number] => {

@@ -1,58 +1,158 @@
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { extraArguments } from "../arguments/extra-arguments.ts";
-import { checkOptions, flag, optionsTable } from "../arguments/options.ts";
+import {
+  callback,
+  checkOptions,
+  described,
+  flag,
+  instance,
+  oneOf,
+  optionsTable,
+  whole,
+} from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
 import type { Device } from "../cuda/device/device.ts";
 import { newArray } from "../cuda/memory/element-type.ts";
+import type { StorageFile } from "../direct/storage/storage-file.ts";
 import { ArrayFileError } from "./array-file-error.ts";
-import { factsOf } from "./dtype.ts";
+import { type Dtype, dtypes, factsOf } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 import { allocateView, Node } from "./node.ts";
-import { npyHeader, parseNpy, type StoredArray } from "./npy.ts";
-import { contiguous } from "./reading.ts";
-import { parseSafetensors, safetensorsHeader } from "./safetensors.ts";
+import { checkStored, NPY_START, npyHeader, npyHeaderBytes, parseNpy, type StoredArray } from "./npy.ts";
+import {
+  parseSafetensors,
+  SAFETENSORS_START,
+  safetensorsHeader,
+  safetensorsHeaderBytes,
+} from "./safetensors.ts";
+import { checkShape, type Shape } from "./shape.ts";
+import {
+  type FileProgress,
+  heldBytes,
+  openArrayFile,
+  orFileError,
+  readArrays,
+  readHost,
+  type TransferWatch,
+  writeArrays,
+  writeHost,
+} from "./transfer.ts";
 import { parseZip, zipParts } from "./zip.ts";
 
 /** Arrays of a file, by their names. */
 export type NamedArrays = Readonly<Record<string, NdArray>>;
 
-/** Content of a file: one array of a .npy file, and named arrays of a .npz or .safetensors file. */
-export type LoadedFile<P extends string> = P extends `${string}.npy`
+/** Format of a file of arrays. "raw" has the elements of one array in C's order, and nothing else. */
+export type ArrayFileFormat = "npy" | "npz" | "safetensors" | "raw";
+
+/** Content of a file: one array of a .npy, .bin or .raw file, and named arrays of a .npz or .safetensors file. */
+export type LoadedFile<P extends string, F extends ArrayFileFormat | undefined = undefined> = F extends
+  | "npy"
+  | "raw"
   ? NdArray
-  : P extends `${string}.npz` | `${string}.safetensors`
+  : F extends "npz" | "safetensors"
     ? NamedArrays
-    : NdArray | NamedArrays;
+    : P extends `${string}.npy` | `${string}.bin` | `${string}.raw`
+      ? NdArray
+      : P extends `${string}.npz` | `${string}.safetensors`
+        ? NamedArrays
+        : NdArray | NamedArrays;
+
+/** Options that `load` and `save` have in common. */
+interface FileOptions {
+  /** Format of the file. Default: that of the end of the path. */
+  readonly format?: ArrayFileFormat;
+  /** Receives the number of bytes that have been transferred, and the number of all. */
+  readonly onProgress?: (progress: FileProgress) => void;
+  /** Signal that ends the transfer. The promise rejects with its reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** Options of `load`. */
+export interface LoadOptions<F extends ArrayFileFormat | undefined = ArrayFileFormat | undefined>
+  extends FileOptions {
+  /** Format of the file. Default: that of the end of the path. */
+  readonly format?: Exclude<F, undefined>;
+  /** Type of the elements of a raw file, which has no header. */
+  readonly dtype?: Dtype;
+  /** Shape of a raw file. Default: one axis with all elements. */
+  readonly shape?: Shape;
+  /** Offset of the elements in a raw file, in bytes. Default: 0. */
+  readonly offset?: number;
+}
 
 /** Options of `save`. */
-export interface SaveOptions {
+export interface SaveOptions extends FileOptions {
   /** Compresses the arrays of a .npz file. Default: false. */
   readonly compress?: boolean;
 }
 
+const formats = ["npy", "npz", "safetensors", "raw"] as const;
+
+const fileRows = {
+  format: {
+    type: oneOf(...formats),
+    defaultText: "that of the end of the path",
+    text: "Format of the file.",
+  },
+  onProgress: {
+    type: callback<(progress: FileProgress) => void>("a function that receives { bytes, totalBytes }"),
+    defaultText: "none",
+    text: "Receives the number of transferred bytes.",
+  },
+  signal: {
+    type: instance("AbortSignal", () => AbortSignal, "an AbortController or AbortSignal.timeout(1000)"),
+    defaultText: "none",
+    text: "Ends the transfer.",
+  },
+} as const;
+
+const loadOptions = optionsTable<LoadOptions>()(
+  "array.LoadOptions",
+  { "ArrayMaker.load": 1 },
+  {
+    ...fileRows,
+    dtype: { type: oneOf(...dtypes), defaultText: "none", text: "Type of the elements of a raw file." },
+    shape: {
+      type: described<Shape>("a list of lengths", Array.isArray),
+      defaultText: "one axis with all elements",
+      text: "Shape of a raw file.",
+    },
+    offset: {
+      type: whole(0, Number.MAX_SAFE_INTEGER),
+      unit: "bytes",
+      default: 0,
+      text: "Offset of the elements in a raw file.",
+    },
+  },
+);
+
 const saveOptions = optionsTable<SaveOptions>()(
   "array.SaveOptions",
   { save: 2 },
-  { compress: { type: flag(), default: false, text: "Compresses the arrays of a .npz file." } },
+  { ...fileRows, compress: { type: flag(), default: false, text: "Compresses the arrays of a .npz file." } },
 );
 
-const formats = [".npy", ".npz", ".safetensors"] as const;
-type Format = (typeof formats)[number];
-
 /** Returns the format of a file by the end of its path. Throws TypeError for another one. */
-function formatOf(method: string, path: unknown): Format {
-  const format = typeof path === "string" ? formats.find((each) => path.endsWith(each)) : undefined;
-  if (format === undefined)
+function formatOf(method: string, path: unknown, given: ArrayFileFormat | undefined): ArrayFileFormat {
+  const end = typeof path === "string" ? /\.(npy|npz|safetensors|bin|raw)$/.exec(path)?.[1] : undefined;
+  if (typeof path !== "string" || (end === undefined && given === undefined))
     throw new TypeError(
-      `${method}: the path is ${shown(path)}. Use a path that ends with ${formats.join(", ")}`,
+      `${method}: the path is ${shown(path)}. Use a path that ends with .npy, .npz, .safetensors, .bin or .raw, or name the format`,
     );
-  return format;
+  return given ?? (end === "bin" || end === "raw" ? "raw" : (end as ArrayFileFormat));
 }
 
-/** Copies the elements of a file to a device. */
-function uploaded(device: Device, { dtype, shape, bytes, isFortran = false }: StoredArray): NdArray {
+/** Copies the elements of an entry of an archive to a device. */
+function uploaded(
+  device: Device,
+  { dtype, shape, begin, isFortran = false }: StoredArray,
+  file: Uint8Array,
+): NdArray {
   const stored = isFortran ? shape.toReversed() : shape;
   const view = allocateView(device, dtype, stored);
   const array = new NdArray(Node.ofView({ device, dtype, shape: stored }, view));
+  const bytes = file.subarray(begin);
   if (bytes.length > 0) {
     const host = newArray("u8", bytes.length);
     host.set(bytes);
@@ -65,42 +165,70 @@ function uploaded(device: Device, { dtype, shape, bytes, isFortran = false }: St
   return fortran.permuteDims();
 }
 
-/** Loads the arrays of a file. `ArrayMaker.load` describes it. */
-export async function loadFile(device: Device, path: string): Promise<NdArray | NamedArrays> {
-  const format = formatOf("load", path);
-  let file: Uint8Array;
-  try {
-    file = await readFile(path);
-  } catch (cause) {
-    throw new ArrayFileError(path, "the file cannot be read", (cause as Error).message, { cause });
-  }
-  if (format === ".npy") return uploaded(device, parseNpy(path, file));
-  const stored =
-    format === ".safetensors"
-      ? parseSafetensors(path, file)
-      : Object.fromEntries(
-          parseZip(path, file).map(({ name, bytes }) => [
-            name.replace(/\.npy$/, ""),
-            parseNpy(`${path}/${name}`, bytes),
-          ]),
-        );
-  const all = Object.entries(stored);
-  return Object.fromEntries(all.map(([name, each]) => [name, uploaded(device, each)]));
+/** Loads an archive through the host, which computes its checksums. */
+async function loadArchive(device: Device, path: string): Promise<NamedArrays> {
+  const file: Uint8Array = await readFile(path);
+  const parsed = parseZip(path, file).map(({ name, bytes }) => {
+    const at = `${path}/${name}`;
+    const header = bytes.subarray(0, npyHeaderBytes(at, bytes, bytes.length));
+    return [name.replace(/\.npy$/, ""), parseNpy(at, header, bytes.length), bytes] as const;
+  });
+  return Object.fromEntries(parsed.map(([name, stored, bytes]) => [name, uploaded(device, stored, bytes)]));
 }
 
-/** Returns the bytes of the elements in C's order. The event loop runs while they are computed. */
-async function bytesOf({ node }: NdArray): Promise<Uint8Array> {
-  const { storage, offset } = contiguous(node);
-  storage.hold();
-  try {
-    await node.device.stream.done();
-    const size = factsOf(node.dtype).bits / 8;
-    const bytes = storage.buffer.as("u8").slice(offset * size, (offset + node.size) * size);
-    storage.verify();
-    return node.size === 0 ? new Uint8Array(0) : bytes.toArray();
-  } finally {
-    storage.release();
-  }
+/** Returns the array of a raw file. */
+function rawArray(file: StorageFile, { dtype, shape, offset = 0 }: LoadOptions): StoredArray {
+  if (dtype === undefined)
+    throw new TypeError(
+      `load: ${file.path} is a raw file, which does not have the type of its elements. Use load(path, { dtype: "f32" })`,
+    );
+  const bytes = file.size - offset;
+  if (bytes < 0)
+    throw new ArrayFileError(
+      file.path,
+      `the offset is ${offset}, and the file has ${file.size} bytes`,
+      "Use an offset inside of the file.",
+    );
+  const given = shape ?? [Math.floor(bytes / (factsOf(dtype).bits / 8))];
+  return { dtype, shape: checkStored(file.path, dtype, checkShape("load", given), bytes), begin: offset };
+}
+
+/** Reads the header of a file whose first bytes have its size. */
+async function headerOf(
+  file: StorageFile,
+  start: number,
+  size: (path: string, start: Uint8Array, fileBytes: number) => number,
+): Promise<Uint8Array> {
+  return readHost(file, 0, size(file.path, await readHost(file, 0, start), file.size));
+}
+
+/** Loads the arrays of a file. `ArrayMaker.load` describes it. */
+export async function loadFile(
+  device: Device,
+  path: string,
+  options?: LoadOptions,
+): Promise<NdArray | NamedArrays> {
+  const checked = checkOptions(loadOptions, "load", options);
+  const format = formatOf("load", path, checked.format);
+  for (const name of ["dtype", "shape"] as const)
+    if (format !== "raw" && checked[name] !== undefined)
+      throw new TypeError(`load: ${name} is for raw files, and ${path} is a file of the format ${format}`);
+  return orFileError(path, "the file cannot be read", async () => {
+    if (format === "npz") return loadArchive(device, path);
+    using file = await openArrayFile(path, "read");
+    if (format === "safetensors") {
+      const header = await headerOf(file, SAFETENSORS_START, safetensorsHeaderBytes);
+      const stored = parseSafetensors(path, header, file.size);
+      const arrays = await readArrays(device, file, Object.values(stored), checked);
+      return Object.fromEntries(Object.keys(stored).map((name, i) => [name, arrays[i]!]));
+    }
+    const stored =
+      format === "raw"
+        ? rawArray(file, checked)
+        : parseNpy(path, await headerOf(file, NPY_START, npyHeaderBytes), file.size);
+    const [array] = await readArrays(device, file, [stored], checked);
+    return array!;
+  });
 }
 
 /** Returns arrays by their names, where the values of an object are arrays. Throws TypeError for other values. */
@@ -115,43 +243,65 @@ function namedArrays(path: string, data: unknown): [string, NdArray][] {
   return entries;
 }
 
-async function partsOf(
+/** Returns the data of a file with one array. Throws TypeError for other data. */
+function onlyArray(path: string, data: unknown): NdArray {
+  if (!(data instanceof NdArray))
+    throw new TypeError(
+      `save: ${path} takes one array, and the data is ${shown(data)}. Use a .npz file for several`,
+    );
+  return data;
+}
+
+/** Returns the parts of an archive. They pass through the host, which computes their checksums. */
+async function archiveParts(
   path: string,
-  format: Format,
-  data: unknown,
+  named: [string, NdArray][],
   compress: boolean,
 ): Promise<Uint8Array[]> {
-  if (format === ".npy") {
-    if (!(data instanceof NdArray))
-      throw new TypeError(
-        `save: ${path} takes one array, and the data is ${shown(data)}. Use a .npz file for several`,
-      );
-    return [npyHeader(path, data.dtype, data.shape), await bytesOf(data)];
+  const headers = named.map(([name, { dtype, shape }]) => npyHeader(`${path}/${name}`, dtype, shape));
+  const held = await heldBytes(named.map(([, array]) => array));
+  try {
+    const entries = named.map(([name, { size }], i) => {
+      const elements = size === 0 ? new Uint8Array(0) : held[i]!.buffer.toArray();
+      const bytes = new Uint8Array(headers[i]!.length + elements.length);
+      bytes.set(headers[i]!);
+      bytes.set(elements, headers[i]!.length);
+      return { name: `${name}.npy`, bytes };
+    });
+    return zipParts(path, entries, compress);
+  } finally {
+    for (const { release } of held) release();
   }
-  const named = namedArrays(path, data);
-  const contents = await Promise.all(named.map(([, array]) => bytesOf(array)));
-  if (format === ".safetensors") {
-    const rows = named.map(([name, { dtype, shape }], i) => ({
-      name,
-      dtype,
-      shape,
-      bytes: contents[i]!.length,
+}
+
+/** Returns the header of a file, and the arrays whose elements follow. */
+function contentOf(path: string, format: ArrayFileFormat, data: unknown): readonly [Uint8Array, NdArray[]] {
+  if (format === "safetensors") {
+    const named = namedArrays(path, data);
+    const rows = named.map(([name, { dtype, shape, size }]) => ({
+      ...{ name, dtype, shape },
+      bytes: size * (factsOf(dtype).bits / 8),
     }));
-    return [safetensorsHeader(path, rows), ...contents];
+    return [safetensorsHeader(path, rows), named.map(([, array]) => array)];
   }
-  const entries = named.map(([name, { dtype, shape }], i) => {
-    const header = npyHeader(`${path}/${name}`, dtype, shape);
-    const bytes = new Uint8Array(header.length + contents[i]!.length);
-    bytes.set(header);
-    bytes.set(contents[i]!, header.length);
-    return { name: `${name}.npy`, bytes };
-  });
-  return zipParts(path, entries, compress);
+  const array = onlyArray(path, data);
+  return [format === "raw" ? new Uint8Array(0) : npyHeader(path, array.dtype, array.shape), [array]];
+}
+
+async function writeContent(
+  path: string,
+  [header, arrays]: readonly [Uint8Array, NdArray[]],
+  watch: TransferWatch,
+): Promise<void> {
+  using file = await openArrayFile(path, "write");
+  await writeHost(file, header);
+  await writeArrays(file, arrays, header.length, watch);
 }
 
 /**
- * Saves an array as a .npy file, or named arrays as a .npz or .safetensors file. The file replaces an older one when it is
- * complete. Throws TypeError for other data, and ArrayFileError for bf16 in NumPy's formats and for a failed write.
+ * Saves an array as a .npy file or as a raw one (.bin, .raw), or named arrays as a .npz or .safetensors file. The file replaces
+ * an older one when it is complete. The elements go straight from the device to the file, except for those of a .npz file.
+ * Throws TypeError for other data, and ArrayFileError for bf16 in NumPy's formats and for a failed write.
  *
  * @example
  * using a = arange(3);
@@ -159,20 +309,19 @@ async function partsOf(
  */
 export async function save(path: string, data: NdArray | NamedArrays, options?: SaveOptions): Promise<void> {
   if (arguments.length > 3) throw extraArguments("save", ["path", "data", "options"], arguments.length);
-  const format = formatOf("save", path);
-  const { compress } = checkOptions(saveOptions, "save", options);
-  const parts = await partsOf(path, format, data, compress);
+  const checked = checkOptions(saveOptions, "save", options);
+  const format = formatOf("save", path, checked.format);
+  const named = format === "npz" ? namedArrays(path, data) : [];
+  const content = format === "npz" ? undefined : contentOf(path, format, data);
   const temporary = `${path}.${crypto.randomUUID()}.tmp`;
-  try {
-    const file = await open(temporary, "wx");
+  await orFileError(path, "the file cannot be written", async () => {
     try {
-      for (const part of parts) await file.writeFile(part);
-    } finally {
-      await file.close();
+      if (content !== undefined) await writeContent(temporary, content, checked);
+      else await writeFile(temporary, await archiveParts(path, named, checked.compress), { flag: "wx" });
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
     }
-    await rename(temporary, path);
-  } catch (cause) {
-    await rm(temporary, { force: true });
-    throw new ArrayFileError(path, "the file cannot be written", (cause as Error).message, { cause });
-  }
+  });
 }

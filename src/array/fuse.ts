@@ -29,8 +29,16 @@ const LEAST_OF_VECTORS = 2 ** 16;
 /** Arrays whose threads load and store several neighbouring elements at once. The soft GPU is faster with one element. */
 export type Vectors = "never" | "large" | "always";
 
-/** Alignment of the arrays of an expression: any, to 16 bytes, and with unused memory behind the last element. */
-const [ANY, ALIGNED, PADDED] = [0, 1, 2] as const;
+/** Number of operations of such a thread from which it has fewer elements. The text has each operation once for each element. */
+const MOST_STRIDED = 64;
+/** Number of elements of a thread of a real GPU whose arrays do not allow vectors. Their loads wait together. */
+const STRIDED = 8;
+
+/**
+ * Alignment of the arrays of an expression: any, to 16 bytes, and with unused memory behind the last element. It is unknown where
+ * each thread has one element.
+ */
+const [UNKNOWN, ANY, ALIGNED, PADDED] = [-1, 0, 1, 2] as const;
 
 /** Runs an expression of operations as one kernel. Returns new memory with the elements. */
 export function runMap(node: Node, vectors?: Vectors): View {
@@ -52,7 +60,7 @@ export function runInto(
   runInputs(node);
   structure.begin(MAP).addExpression(node).addList(target.strides);
   const hasVectors = vectors === "always" || (vectors === "large" && size >= LEAST_OF_VECTORS);
-  const alignment = hasVectors ? alignmentOf(structure.leaves, target, size) : ANY;
+  const alignment = hasVectors ? alignmentOf(structure.leaves, target, size) : UNKNOWN;
   structure.add(alignment);
   if (runPlan(node.device, target)) return;
   const description = repeatedDescription();
@@ -61,12 +69,13 @@ export function runInto(
   const operands = [...expression.leaves.map(({ strides }) => strides), target.strides];
   const axes = joinedAxes(node.shape, operands);
   const dtypes = [...expression.leaves.map(({ dtype }) => dtype), node.dtype];
-  const most = alignment === ANY ? 1 : elementsOfThread(dtypes, node.count);
+  const most = alignment < ALIGNED ? 1 : elementsOfThread(dtypes, node.count);
   const width = most > 1 ? widthOf(axes, alignment, most) : 1;
+  const copies = hasVectors ? stridedElements(node.count) : 1;
   runKernels({
     ...{ device: node.device, target, description },
     kernels: [
-      width > 1 ? vectorKernel(expression, axes, { target, width }) : elementKernel(expression, axes),
+      width > 1 ? vectorKernel(expression, axes, { target, width }) : elementKernel(expression, axes, copies),
     ],
   });
 }
@@ -95,53 +104,83 @@ function widthOf({ lengths, strides }: Axes, alignment: number, width: number): 
   return fits ? width : 1;
 }
 
+/** Returns the number of elements of a thread, a block apart, for a number of operations. */
+function stridedElements(operations: number): number {
+  let copies: number = STRIDED;
+  while (copies > 1 && copies * operations > MOST_STRIDED) copies /= 2;
+  return copies;
+}
+
 /** Texts of the index of a thread, and of the indices of its operands. */
 interface Indices {
-  readonly places: readonly string[];
+  /** Indices of the operands, for each element of the thread. */
+  readonly places: readonly (readonly string[])[];
+  /** Text of the condition for the existence of each element. Undefined for the only element of a thread. */
+  readonly exists: readonly (string | undefined)[];
   /** Text that ends the body. */
   readonly end: string;
   readonly size: Size;
 }
 
-/** Adds the text of the indices of a thread. Returns those of the operands, by their strides. */
+/** Adds the text of the indices of a thread with that number of elements. Returns those of the operands, by their strides. */
 function addIndices(
   text: KernelText,
   integers: Integers,
   { lengths, strides }: Axes,
   hasRows: boolean,
+  copies = 1,
 ): Indices {
   const last = lengths.at(-1) ?? 1;
   const count = hasRows ? last : sizeOf(lengths);
   const rows = hasRows ? sizeOf(lengths) / last : 1;
   const lengthOf = (axis: number, length: number) => integers.add(`d${axis}`, length);
-  text.add("const i = globalIdx.x;");
-  text.add(`if (i < ${integers.add("n", count)}) {`);
-  let coordinates: string[];
-  if (hasRows) {
-    text.add("const row = blockIdx.y + blockIdx.z * gridDim.y;");
-    if (rows > MOST_BLOCKS) text.add(`if (row < ${integers.add("rows", rows)}) {`);
-    coordinates = [...splitIndex(text, "row", lengths.slice(0, -1), lengthOf), "i"];
-  } else
-    coordinates =
-      lengths.length < 2 ? ["i"].slice(0, lengths.length) : splitIndex(text, "i", lengths, lengthOf);
-  const places = strides.map((each, operand) =>
-    placeText(coordinates, each, {
-      fast: hasRows || lengths.length === 1 ? lengths.length - 1 : -1,
-      stride: (axis, value) => integers.add(`s${operand}_${axis}`, value),
-    }),
+  text.add(
+    copies === 1 ? "const i = globalIdx.x;" : `const i = blockIdx.x * ${BLOCK * copies} + threadIdx.x;`,
   );
-  return { places, end: hasRows && rows > MOST_BLOCKS ? "} }" : "}", size: sizeOfGrid(count, rows) };
+  const n = integers.add("n", count);
+  text.add(`if (i < ${n}) {`);
+  if (hasRows) text.add("const row = blockIdx.y + blockIdx.z * gridDim.y;");
+  if (rows > MOST_BLOCKS) text.add(`if (row < ${integers.add("rows", rows)}) {`);
+  const outer = hasRows ? splitIndex(text, "row", lengths.slice(0, -1), lengthOf) : [];
+  const numbers = Array.from({ length: copies }, (_, copy) => (copy === 0 ? "i" : `i + ${copy * BLOCK}`));
+  const places = numbers.map((number, copy) => {
+    // The loads need no branches, because an index behind the end is that of the last element.
+    const index = copy === 0 ? "i" : text.constant(`Math.min(${number}, ${n} - 1)`);
+    const inner = lengths.length < 2 ? [index].slice(0, lengths.length) : undefined;
+    const coordinates = hasRows ? [...outer, index] : (inner ?? splitIndex(text, index, lengths, lengthOf));
+    return strides.map((each, operand) =>
+      placeText(coordinates, each, {
+        fast: hasRows || lengths.length === 1 ? lengths.length - 1 : -1,
+        stride: (axis, value) => integers.add(`s${operand}_${axis}`, value),
+      }),
+    );
+  });
+  return {
+    places,
+    exists: numbers.map((number, copy) => (copy === 0 ? undefined : `${number} < ${n}`)),
+    end: hasRows && rows > MOST_BLOCKS ? "} }" : "}",
+    size: sizeOfGrid(Math.ceil(count / copies), rows),
+  };
 }
 
-/** Returns the kernel whose threads compute one element each. */
-function elementKernel(expression: Expression, axes: Axes): PlannedKernel {
+/**
+ * Returns the kernel whose threads compute one element each, or `copies` elements. These are as far from each other as a block is
+ * wide, so that neighbouring threads access neighbouring elements.
+ */
+function elementKernel(expression: Expression, axes: Axes, copies: number): PlannedKernel {
   const text = new KernelText();
   const integers = new Integers();
   const { lengths } = axes;
   const hasRows = lengths.length > 1 && lengths.at(-1)! >= SHORTEST_ROW;
-  const { places, end, size } = addIndices(text, integers, axes, hasRows);
-  const value = expression.emit(text, places);
-  text.add(`out[${places.at(-1)}] = ${value};`);
+  const count = hasRows ? lengths.at(-1)! : sizeOf(lengths);
+  let fitting = copies;
+  while (fitting > 1 && count < BLOCK * fitting) fitting /= 2;
+  const { places, exists, end, size } = addIndices(text, integers, axes, hasRows, fitting);
+  const values = places.map((each) => expression.emit(text, each));
+  for (const [copy, condition] of exists.entries())
+    text.add(
+      `${condition === undefined ? "" : `if (${condition}) `}out[${places[copy]!.at(-1)}] = ${values[copy]};`,
+    );
   text.add(end);
   const source: KernelSource = {
     name: expression.label,
@@ -173,7 +212,7 @@ function vectorKernel(
   const isVector = (leaf: number) => strides[leaf]![last] === 1;
   const { leaves, root } = expression;
   const loads = leaves.map(({ name, dtype }, i) => {
-    const place = indices.places[i]!;
+    const place = indices.places[0]![i]!;
     if (!isVector(i)) return new Array<string>(width).fill(text.constant(`${name}[${place}]`));
     return loadText(text, name, place, { dtype, access: accessOf(dtype, width) });
   });
@@ -185,7 +224,7 @@ function vectorKernel(
   );
   const { dtype } = root;
   const access = accessOf(dtype, width);
-  storeText(text, "out", indices.places.at(-1)!, { dtype, access, values });
+  storeText(text, "out", indices.places[0]!.at(-1)!, { dtype, access, values });
   text.add(indices.end);
   const types = leaves.flatMap(({ name, dtype: type }, i) =>
     isVector(i) ? [[name, `readonly ${accessOf(type, width).type}`]] : [],
@@ -210,10 +249,13 @@ function vectorKernel(
   };
 }
 
-/** Returns the number of elements from the first to the last one of a view, in whole loads of a thread. */
+/**
+ * Returns the number of elements from the first one of a view to the last one in memory, in whole loads of a thread. Elements of
+ * reversed axes are before the first one.
+ */
 function spanOf(lengths: readonly number[], strides: readonly number[], width: number): number {
   let end = 1;
-  for (const [axis, length] of lengths.entries()) end += (length - 1) * strides[axis]!;
+  for (const [axis, length] of lengths.entries()) end += (length - 1) * Math.max(0, strides[axis]!);
   return Math.ceil(end / width) * width;
 }
 

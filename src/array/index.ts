@@ -16,6 +16,7 @@ export type { Bits } from "./bits.ts";
 export type { Comparisons } from "./comparisons.ts";
 export type { Complex } from "./complex.ts";
 export type { Conversions } from "./conversions.ts";
+export type { BincountOptions, Counting, Histogram, HistogramOptions } from "./counting.ts";
 export type { ArrayFromDLPackOptions, ArrayToDLPackOptions } from "./dlpack.ts";
 export { type Dtype, dtypes, resultType, type Scalar } from "./dtype.ts";
 export { einsum } from "./einsum.ts";
@@ -30,7 +31,14 @@ export {
   type TransformNorm,
   type TransformOptions,
 } from "./fft.ts";
-export { type LoadedFile, type NamedArrays, type SaveOptions, save } from "./files.ts";
+export {
+  type ArrayFileFormat,
+  type LoadedFile,
+  type LoadOptions,
+  type NamedArrays,
+  type SaveOptions,
+  save,
+} from "./files.ts";
 export type { HostArray, NestedList } from "./host.ts";
 export type { IndexPart } from "./indexing.ts";
 export { broadcastArrays, concat, meshgrid, stack } from "./joining.ts";
@@ -39,7 +47,7 @@ export { type LinearAlgebra, linalg, type SvdOptions, type VectorNormOptions } f
 export type { Logic } from "./logic.ts";
 export type { Mathematics } from "./mathematics.ts";
 export type { ArrayMethods } from "./methods.ts";
-export { NdArray } from "./nd-array.ts";
+export { NdArray, type StridedMemory } from "./nd-array.ts";
 export type { MemoryStatistics } from "./pool.ts";
 export type { MatrixPrecision } from "./product-method.ts";
 export type { MatmulOptions, Products, TensordotAxes } from "./products.ts";
@@ -52,6 +60,7 @@ export type { Side } from "./searching.ts";
 export type { SearchOptions, Selections } from "./selections.ts";
 export type { Axes, Shape } from "./shape.ts";
 export type { Sorting, SortOptions, TopElements, UniqueElements } from "./sorting.ts";
+export type { FileProgress } from "./transfer.ts";
 export {
   canCast,
   type DtypeKind,

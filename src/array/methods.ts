@@ -5,6 +5,7 @@ import { type Bits, bits } from "./bits.ts";
 import { type Comparisons, comparisons } from "./comparisons.ts";
 import { type Complex, complex } from "./complex.ts";
 import { type Conversions, conversions } from "./conversions.ts";
+import { type Counting, counting } from "./counting.ts";
 import { refuseComplex } from "./dtype.ts";
 import { type Logic, logic } from "./logic.ts";
 import { type Mathematics, mathematics } from "./mathematics.ts";
@@ -25,6 +26,7 @@ export interface ArrayMethods
     Comparisons,
     Complex,
     Conversions,
+    Counting,
     Logic,
     Mathematics,
     Products,
@@ -50,7 +52,7 @@ const inScope = (methods: object): object =>
 
 /** Methods of these groups that move elements or call operations, which take complex numbers or refuse them. */
 const takesComplex: ReadonlySet<string> = new Set<keyof ArrayMethods>([
-  ...(["diff", "outer", "matrixTranspose", "take", "takeAlongAxis", "at"] as const),
+  ...(["diff", "outer", "matrixTranspose", "take", "takeAlongAxis", "scatter", "at"] as const),
 ]);
 
 /** Returns methods that refuse complex numbers, also those of their operands. */
@@ -72,7 +74,7 @@ const groups: readonly object[] = [
   ...[accumulations, products, reductions].map(onReal).map(inScope),
   inScope(conversions),
   rearrangements,
-  ...[selections, sorting].map(onReal),
+  ...[counting, selections, sorting].map(onReal),
   views,
 ];
 

@@ -1,3 +1,4 @@
+import { jupyterSymbol, type MediaBundle } from "../../ffi/jupyter.ts";
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { type BufferHolder, heldBuffer, heldType } from "../cuda/memory/buffer-holder.ts";
@@ -16,12 +17,31 @@ import { type PrintedArray, printed } from "./print.ts";
 import { contiguous, partOf } from "./reading.ts";
 import { enter } from "./scope.ts";
 import { isContiguous, type Shape, shapeText } from "./shape.ts";
+import { tableOf } from "./table.ts";
 
-/** Returns memory to the pool when an array object was forgotten. */
-const forgotten = new FinalizationRegistry<Node>((node) => node.release());
+/** The node of an array object. Undefined after `close`. */
+interface Held {
+  node: Node | undefined;
+}
+
+/**
+ * Returns memory to the pool when an array object was forgotten. Registrations have no token, because the engines need several
+ * times as long for one with a token that is never used.
+ */
+const forgotten = new FinalizationRegistry<Held>(({ node }) => node?.release());
 
 /** The methods of the groups, which `methods.ts` adds to the prototype. */
 export interface NdArray extends ArrayMethods {}
+
+/** Memory of a view with any strides. */
+export interface StridedMemory {
+  /** Memory from the first to the last element in memory. It has two f32 for each element of c64. */
+  readonly buffer: Buffer;
+  /** Index of the first element of the array in the buffer. */
+  readonly offset: number;
+  /** Distances of the elements along the axes, in elements of the buffer. */
+  readonly strides: readonly number[];
+}
 
 /** Arrays that live as long as a buffer or a region of their memory, which is the key. */
 const lenders = new WeakMap<object, NdArray>();
@@ -36,21 +56,21 @@ const lenders = new WeakMap<object, NdArray>();
  * console.log(b.toArray()); // Float32Array [42, 62]
  */
 export class NdArray implements BufferHolder, OnDevice, Disposable {
-  #node: Node | undefined;
+  readonly #held: Held;
 
   /** @internal Use `arrays(gpu)`. */
   constructor(node: Node) {
     if (!(node instanceof Node))
       throw new TypeError("new NdArray(...) is not public. Use arrays(gpu).array([1, 2, 3])");
     node.hold();
-    this.#node = node;
-    forgotten.register(this, node, this);
+    this.#held = { node };
+    forgotten.register(this, this.#held);
     enter(this);
   }
 
   /** @internal The expression or the elements. Throws ClosedError. */
   get node(): Node {
-    const node = #node in this ? this.#node : refuseInherited();
+    const node = #held in this ? this.#held.node : refuseInherited();
     if (node === undefined) throw new ClosedError("this array");
     return node;
   }
@@ -93,7 +113,7 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
 
   /** True after `close`. */
   get closed(): boolean {
-    return this.#node === undefined;
+    return this.#held.node === undefined;
   }
 
   /**
@@ -117,6 +137,34 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
     const buffer = node.dtype === "c64" ? elements.as("f32") : elements;
     lenders.set(buffer, this);
     return buffer;
+  }
+
+  /**
+   * Returns the memory of the elements with their strides, for kernels that read or write views. It takes any view, also one
+   * with gaps, reversed or repeated axes. The element `[i, j]` is `buffer[offset + i * strides[0] + j * strides[1]]`. The rules of
+   * `buffer` hold.
+   *
+   * @example
+   * using a = arange(6).reshape([2, 3]);
+   * using columns = a.slice(":", "::-2");
+   * const { buffer, offset, strides } = columns.strided();
+   * console.log(buffer.length, offset, strides); // 6 2 [3, -2]
+   */
+  strided(): StridedMemory {
+    const { node } = this;
+    const { storage, offset, strides } = node.view();
+    storage.verify();
+    // Elements of reversed axes are before the first one.
+    let [first, last] = [offset, offset];
+    for (const [axis, length] of node.shape.entries()) {
+      const distance = Math.max(0, length - 1) * strides[axis]!;
+      if (distance < 0) first += distance;
+      else last += distance;
+    }
+    const elements = storage.lend().slice(first, node.size === 0 ? first : last + 1);
+    const [buffer, parts] = node.dtype === "c64" ? [elements.as("f32"), 2] : [elements, 1];
+    lenders.set(buffer, this);
+    return { buffer, offset: (offset - first) * parts, strides: strides.map((stride) => stride * parts) };
   }
 
   /** @internal Kernels, collectives and copies take an array for its buffer. */
@@ -171,10 +219,9 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
    * console.log(a.closed); // true
    */
   close(): void {
-    const node = this.#node;
+    const { node } = this.#held;
     if (node === undefined) return;
-    this.#node = undefined;
-    forgotten.unregister(this);
+    this.#held.node = undefined;
     node.release();
   }
 
@@ -265,6 +312,14 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
 
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return this.toString();
+  }
+
+  /** Returns the display for a Deno notebook: a table. */
+  [jupyterSymbol](): MediaBundle {
+    const text = this.toString();
+    return this.closed
+      ? { "text/plain": text }
+      : { "text/plain": text, "text/html": tableOf(this.#printed()) };
   }
 
   #printed(): PrintedArray {

@@ -1,7 +1,7 @@
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
-import { type ElementType, elementBytes } from "../cuda/memory/element-type.ts";
+import { elementBytes } from "../cuda/memory/element-type.ts";
 import { ClosedError } from "../errors.ts";
 import { type Dtype, factsOf, type Scalar } from "./dtype.ts";
 import { type ArrayPool, poolOf } from "./pool.ts";
@@ -36,9 +36,11 @@ export class Storage {
   }
 
   /** Returns new memory of a pool. */
-  static ofPool(pool: ArrayPool, bytes: number, type: ElementType): Storage {
-    const block = pool.allocate(bytes);
-    const storage = new Storage(block.allocation.whole(type, bytes / elementBytes(type)), (isLent) => {
+  static ofPool(pool: ArrayPool, dtype: Dtype, shape: Shape): Storage {
+    const { bits, memory: type } = factsOf(dtype);
+    const bytes = Math.max(1, sizeOf(shape)) * (bits / 8);
+    const block = pool.allocate(bytes, dtype, shape);
+    const storage = new Storage(block.buffer.allocation.whole(type, bytes / elementBytes(type)), (isLent) => {
       if (isLent) pool.discard(block);
       else pool.release(block);
     });
@@ -294,9 +296,7 @@ export function setEvaluator(run: (node: Node) => View): void {
 
 /** Returns new memory for the elements of a shape, in C's order. */
 export function allocateView(device: Device, dtype: Dtype, shape: Shape): View {
-  const { bits, memory } = factsOf(dtype);
-  const bytes = Math.max(1, sizeOf(shape)) * (bits / 8);
-  const storage = Storage.ofPool(poolOf(device), bytes, memory);
+  const storage = Storage.ofPool(poolOf(device), dtype, shape);
   return { storage, offset: 0, strides: contiguousStrides(shape) };
 }
 

@@ -2,11 +2,12 @@ import { ArrayFileError } from "./array-file-error.ts";
 import { type Dtype, factsOf } from "./dtype.ts";
 import { checkShape, type Shape, shapeText, sizeOf } from "./shape.ts";
 
-/** Elements of an array as they are in a file: little-endian, one after the other. */
+/** Array in a file: little-endian elements, one after the other. */
 export interface StoredArray {
   readonly dtype: Dtype;
   readonly shape: Shape;
-  readonly bytes: Uint8Array;
+  /** Offset of the first element in the file, in bytes. */
+  readonly begin: number;
   /** True where the first axis is the one whose elements are next to each other. */
   readonly isFortran?: boolean;
 }
@@ -51,33 +52,41 @@ export function checkStored(path: string, dtype: Dtype, given: readonly unknown[
   return shape;
 }
 
-/** Returns the elements in the bytes of a .npy file. Throws ArrayFileError. */
-export function parseNpy(path: string, file: Uint8Array): StoredArray {
-  if (file.length < 10 || MAGIC.some((byte, i) => file[i] !== byte))
+/** Number of bytes at the begin of a .npy file that have the size of its header. */
+export const NPY_START = 12;
+
+/** Returns the size of the header of a .npy file from its first bytes. Throws ArrayFileError. */
+export function npyHeaderBytes(path: string, start: Uint8Array, fileBytes: number): number {
+  if (start.length < 10 || MAGIC.some((byte, i) => start[i] !== byte))
     throw new ArrayFileError(path, "this is not a .npy file", "A .npy file begins with \\x93NUMPY.");
-  const view = new DataView(file.buffer, file.byteOffset, file.length);
-  const version = file[6]!;
-  if (version < 1 || version > 3 || file.length < 12)
+  const view = new DataView(start.buffer, start.byteOffset, start.length);
+  const version = start[6]!;
+  if (version < 1 || version > 3 || start.length < NPY_START)
     throw new ArrayFileError(
       path,
       `version ${version} of .npy is unknown`,
       "Use np.save, which writes version 1.",
     );
-  const begin = version === 1 ? 10 : 12;
-  const end = begin + (version === 1 ? view.getUint16(8, true) : view.getUint32(8, true));
-  if (end > file.length)
+  const end = beginOfText(version) + (version === 1 ? view.getUint16(8, true) : view.getUint32(8, true));
+  if (end > fileBytes)
     throw new ArrayFileError(
       path,
-      `the header ends at byte ${end}, and the file has ${file.length} bytes`,
+      `the header ends at byte ${end}, and the file has ${fileBytes} bytes`,
       "The file was not written completely. Write it again.",
     );
-  const { description, isFortran, lengths } = headerOf(
-    path,
-    new TextDecoder().decode(file.subarray(begin, end)),
-  );
+  return end;
+}
+
+/** Returns the offset of the text of a header, in bytes. */
+const beginOfText = (version: number): number => (version === 1 ? 10 : 12);
+
+/** Returns the array of a .npy file from its header. Throws ArrayFileError. */
+export function parseNpy(path: string, header: Uint8Array, fileBytes: number): StoredArray {
+  const text = new TextDecoder().decode(header.subarray(beginOfText(header[6]!)));
+  const { description, isFortran, lengths } = headerOf(path, text);
   const dtype = dtypeOf(path, description);
-  const bytes = file.subarray(end);
-  return { dtype, shape: checkStored(path, dtype, lengths, bytes.length), bytes, isFortran };
+  const begin = header.length;
+  return { dtype, shape: checkStored(path, dtype, lengths, fileBytes - begin), begin, isFortran };
 }
 
 /** Returns the three entries of a header, which is a dictionary of Python. Other entries are refused. */

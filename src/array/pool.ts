@@ -1,7 +1,11 @@
+import { CUDA_ERROR_OUT_OF_MEMORY } from "../../ffi/cuda/constants.ts";
 import type { Device } from "../cuda/device/device.ts";
 import { CudaError } from "../cuda/driver/cuda-error.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import type { MemoryPool } from "../cuda/memory/memory-pool.ts";
+import { bytesText } from "./bytes-text.ts";
+import type { Dtype } from "./dtype.ts";
+import { type Shape, shapeText } from "./shape.ts";
 
 /** Bytes that the arrays of a device use, and bytes that are retained for the next ones. */
 export interface MemoryStatistics {
@@ -18,11 +22,35 @@ const SMALLEST = 512;
 const LARGE = 2 ** 20;
 /** Largest part of a device's memory that is retained. */
 const RETAINED_PART = 0.25;
+/** Number of arrays that the error of a device without memory names. */
+const NAMED = 3;
 
 /** Returns the size of the block for a number of bytes. Arrays of almost equal sizes share one size. */
 function blockBytes(bytes: number): number {
   if (bytes > LARGE) return Math.ceil(bytes / LARGE) * LARGE;
   return bytes <= SMALLEST ? SMALLEST : 2 ** (32 - Math.clz32(bytes - 1));
+}
+
+/** Block of memory, with the type and the shape of the array that uses it. */
+export class Block {
+  readonly buffer: Buffer<"u8">;
+  dtype: Dtype;
+  /** Shape of the array. undefined for a block that no array uses. */
+  shape: Shape | undefined;
+
+  constructor(buffer: Buffer<"u8">, dtype: Dtype, shape: Shape) {
+    this.buffer = buffer;
+    this.dtype = dtype;
+    this.shape = shape;
+  }
+
+  get bytes(): number {
+    return this.buffer.length;
+  }
+
+  toString(): string {
+    return `${this.dtype} ${shapeText(this.shape ?? [])} with ${bytesText(this.bytes)}`;
+  }
 }
 
 /**
@@ -33,7 +61,9 @@ export class ArrayPool {
   readonly #device: Device;
   readonly #pool: MemoryPool;
   readonly #most: number;
-  readonly #free = new Map<number, Buffer<"u8">[]>();
+  readonly #free = new Map<number, Block[]>();
+  /** All blocks. A block of an array that was closed and the next one is the same, so that this changes rarely. */
+  readonly #blocks = new Set<Block>();
   #used = 0;
   #usedHigh = 0;
   #retained = 0;
@@ -52,34 +82,76 @@ export class ArrayPool {
     return { used: this.#used, usedHigh: this.#usedHigh, retained: this.#retained };
   }
 
-  /** Returns a block of at least that many bytes. When the device has no memory left, the retained blocks are freed first. */
-  allocate(bytes: number): Buffer<"u8"> {
+  /**
+   * Returns a block of at least that many bytes, for an array of that type and shape. When the device has no memory left, the
+   * retained blocks are freed first. Throws CudaError, which names the largest arrays, where that is not enough.
+   */
+  allocate(bytes: number, dtype: Dtype, shape: Shape): Block {
     const size = blockBytes(bytes);
     const found = this.#free.get(size)?.pop();
-    const block = found ?? this.#new(size);
-    if (found !== undefined) this.#retained -= size;
+    let block = found;
+    if (block === undefined) block = this.#new(size, dtype, shape);
+    else {
+      this.#retained -= size;
+      block.dtype = dtype;
+      block.shape = shape;
+    }
     this.#used += size;
     this.#usedHigh = Math.max(this.#usedHigh, this.#used);
     return block;
   }
 
-  #new(size: number): Buffer<"u8"> {
+  #new(size: number, dtype: Dtype, shape: Shape): Block {
+    const block = new Block(this.#memory(size, dtype, shape), dtype, shape);
+    this.#blocks.add(block);
+    return block;
+  }
+
+  #memory(size: number, dtype: Dtype, shape: Shape): Buffer<"u8"> {
+    const allocate = () => this.#pool.allocate(size, "u8");
     try {
-      return this.#pool.allocate(size, "u8");
+      return allocate();
     } catch (error) {
-      if (!(error instanceof CudaError) || this.#retained === 0) throw error;
-      this.trim();
-      return this.#pool.allocate(size, "u8");
+      if (!(error instanceof CudaError)) throw error;
+      if (this.#retained === 0) throw this.#full(error, size, dtype, shape);
+    }
+    this.trim();
+    try {
+      return allocate();
+    } catch (error) {
+      throw error instanceof CudaError ? this.#full(error, size, dtype, shape) : error;
     }
   }
 
+  /** Returns the error of a device without memory, with the largest arrays. Other errors stay as they are. */
+  #full(error: CudaError, size: number, dtype: Dtype, shape: Shape): CudaError {
+    if (error.code !== CUDA_ERROR_OUT_OF_MEMORY) return error;
+    const used = [...this.#blocks].filter((block) => block.shape !== undefined);
+    const largest = used.sort((a, b) => b.bytes - a.bytes).slice(0, NAMED);
+    const wanted = `an array of ${dtype} ${shapeText(shape)} needs ${bytesText(size)}`;
+    const others =
+      largest.length === 0
+        ? "no array is open"
+        : `${used.length} arrays use ${bytesText(this.#used)}, the largest are ${largest.join(", ")}`;
+    const hint =
+      "Close arrays that are not needed (using, scope), or use a smaller type. device.memory() counts other allocations.";
+    const { call, code, name, text } = error;
+    return Object.assign(new CudaError(call, code, name, text, `${wanted}, and ${others}`, { hint }), {
+      cause: error,
+    });
+  }
+
   /** Takes a block back. */
-  release(block: Buffer<"u8">): void {
-    const size = block.length;
+  release(block: Block): void {
+    const size = block.bytes;
     this.#used -= size;
-    if (block.closed) return;
+    block.shape = undefined;
+    if (block.buffer.closed) {
+      this.#blocks.delete(block);
+      return;
+    }
     if (this.#retained + size > this.#most) {
-      block.close(this.#device.stream);
+      this.#close(block);
       return;
     }
     const list = this.#free.get(size);
@@ -89,14 +161,19 @@ export class ArrayPool {
   }
 
   /** Frees a block. Its buffers are closed with it. */
-  discard(block: Buffer<"u8">): void {
-    this.#used -= block.length;
-    if (!block.closed) block.close(this.#device.stream);
+  discard(block: Block): void {
+    this.#used -= block.bytes;
+    this.#close(block);
+  }
+
+  #close(block: Block): void {
+    this.#blocks.delete(block);
+    if (!block.buffer.closed) block.buffer.close(this.#device.stream);
   }
 
   /** Frees the retained blocks. */
   trim(): void {
-    for (const blocks of this.#free.values()) for (const block of blocks) block.close(this.#device.stream);
+    for (const blocks of this.#free.values()) for (const block of blocks) this.#close(block);
     this.#free.clear();
     this.#retained = 0;
     this.#pool.trim();

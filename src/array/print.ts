@@ -22,18 +22,28 @@ export interface PrintedArray {
 }
 
 /** Nested texts of the elements. undefined stands for elements that are left out. */
-type Texts = string | readonly (Texts | undefined)[];
+export type Texts = string | readonly (Texts | undefined)[];
 
 /** Element for printing. One of c64 is a pair of its parts. */
 type Element = number | bigint | readonly [re: number, im: number];
 
 /** Returns an array as NumPy prints it, then a line with its type, shape and device. */
 export function printed(array: PrintedArray): string {
-  const { dtype, shape, device } = array;
-  const size = sizeOf(shape);
-  const isCut = size > THRESHOLD;
+  const { shape } = array;
+  const body = sizeOf(shape) === 0 ? "[]" : lines(nestedTexts(array), shape.length, 0);
+  return `${body}\n${caption(array)}`;
+}
+
+/** Returns the type, the shape and the device of an array as text. */
+export const caption = ({ dtype, shape, device }: PrintedArray): string =>
+  `${dtype}, shape ${shapeText(shape)}, ${device}`;
+
+/** Returns the texts of the elements of an array that has some. The middle of long axes is left out. */
+export function nestedTexts(array: PrintedArray): Texts {
+  const { dtype, shape } = array;
+  const isCut = sizeOf(shape) > THRESHOLD;
   const kept = shape.map((length) => (isCut && length > 2 * EDGE ? 2 * EDGE : length));
-  const values = size === 0 ? [] : readEdges(array, kept);
+  const values = readEdges(array, kept);
   const texts = shape.length === 0 ? [scalarText(values[0]!, dtype)] : elementTexts(values, dtype);
   let next = 0;
   const nest = (axis: number): Texts => {
@@ -42,8 +52,7 @@ export function printed(array: PrintedArray): string {
     if (kept[axis] !== shape[axis]) parts.splice(EDGE, 0, undefined);
     return parts;
   };
-  const body = size === 0 ? "[]" : lines(nest(0), shape.length, 0);
-  return `${body}\n${dtype}, shape ${shapeText(shape)}, ${device}`;
+  return nest(0);
 }
 
 /** Reads the elements at the ends of each axis, in C's order. */

@@ -33,39 +33,48 @@ interface Entry {
   readonly end: number;
 }
 
-/** Returns the arrays in the bytes of a .safetensors file, by their names. Throws ArrayFileError. */
-export function parseSafetensors(path: string, file: Uint8Array): Record<string, StoredArray> {
-  const view = new DataView(file.buffer, file.byteOffset, file.length);
-  const length = file.length < LENGTH_BYTES ? -1 : Number(view.getBigUint64(0, true));
-  if (length < 2 || length > LONGEST_HEADER || LENGTH_BYTES + length > file.length)
+/** Number of bytes at the begin of a .safetensors file that have the size of its header. */
+export const SAFETENSORS_START = LENGTH_BYTES;
+
+/** Returns the size of the header of a .safetensors file from its first bytes. Throws ArrayFileError. */
+export function safetensorsHeaderBytes(path: string, start: Uint8Array, fileBytes: number): number {
+  const view = new DataView(start.buffer, start.byteOffset, start.length);
+  const length = start.length < LENGTH_BYTES ? -1 : Number(view.getBigUint64(0, true));
+  if (length < 2 || length > LONGEST_HEADER || LENGTH_BYTES + length > fileBytes)
     throw new ArrayFileError(
       path,
-      length < 0 ? "the file has no header" : `the header has ${length} bytes, and the file ${file.length}`,
+      length < 0 ? "the file has no header" : `the header has ${length} bytes, and the file ${fileBytes}`,
       "The file is damaged, or has another format than safetensors.",
     );
-  const header = jsonOf(path, new TextDecoder().decode(file.subarray(LENGTH_BYTES, LENGTH_BYTES + length)));
-  const data = file.subarray(LENGTH_BYTES + length);
-  const entries = Object.entries(header)
+  return LENGTH_BYTES + length;
+}
+
+/** Returns the arrays of a .safetensors file from its header, by their names. Throws ArrayFileError. */
+export function parseSafetensors(
+  path: string,
+  header: Uint8Array,
+  fileBytes: number,
+): Record<string, StoredArray> {
+  const all = jsonOf(path, new TextDecoder().decode(header.subarray(LENGTH_BYTES)));
+  const dataBytes = fileBytes - header.length;
+  const entries = Object.entries(all)
     .filter(([name]) => name !== "__metadata__")
     .map(([name, entry]) => checkEntry(path, name, entry))
     .sort((a, b) => a.begin - b.begin || a.end - b.end);
   let at = 0;
   const found = entries.map(({ name, dtype, shape, begin, end }) => {
-    if (begin !== at || end < begin || end > data.length)
+    if (begin !== at || end < begin || end > dataBytes)
       throw new ArrayFileError(
         `${path}/${name}`,
-        `the elements are from byte ${begin} to ${end}, after others that end at ${at}, of ${data.length}`,
+        `the elements are from byte ${begin} to ${end}, after others that end at ${at}, of ${dataBytes}`,
         "The file is damaged: elements are next to each other and inside of the file.",
       );
     at = end;
-    const bytes = data.subarray(begin, end);
-    return [
-      name,
-      { dtype, shape: checkStored(`${path}/${name}`, dtype, shape, bytes.length), bytes },
-    ] as const;
+    const checked = checkStored(`${path}/${name}`, dtype, shape, end - begin);
+    return [name, { dtype, shape: checked, begin: header.length + begin }] as const;
   });
-  if (at !== data.length)
-    throw new ArrayFileError(path, `${data.length - at} bytes belong to no array`, "The file is damaged.");
+  if (at !== dataBytes)
+    throw new ArrayFileError(path, `${dataBytes - at} bytes belong to no array`, "The file is damaged.");
   return Object.fromEntries(found);
 }
 

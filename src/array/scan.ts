@@ -1,83 +1,99 @@
-import type { Device } from "../cuda/device/device.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { type Dtype, factsOf, isFloating, sumType } from "./dtype.ts";
 import { converted, KernelText, literal } from "./emit.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
-import { launch } from "./kernels.ts";
+import { KernelList, type Memory } from "./kernel-list.ts";
+import type { Size } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
+import { repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
+import { addTileScan, beginTile, type Reads, sizeOfTiles, TILE, tilesOfLine } from "./scan-lines.ts";
 import { addTiles, TILE_BLOCK } from "./scan-tiles.ts";
 import { type Shape, sizeOf } from "./shape.ts";
+import { SCAN, structure } from "./structure.ts";
 
 /** Name of a scan. */
-export type ScanName = "cumulativeSum" | "cumulativeProd";
+export type ScanName = (typeof names)[number];
+const names = ["cumulativeSum", "cumulativeProd"] as const;
 
 /** Number of threads of a block. */
 const BLOCK = 256;
-/** Number of elements of a line that one thread adds. */
+/** Number of elements of a line that one thread adds, where neighbouring elements of the line are not neighbours in memory. */
 const CHUNK = 512;
-/** Number of lines from which each has one thread, whatever its length. */
+/** Number of such lines from which each has one thread, whatever its length. */
 const MANY_LINES = 4096;
+/** Longest line that one thread adds. */
+const SHORT_LINE = 64;
 
 /** Elements to scan, or results. */
 interface Elements {
+  readonly memory: Memory;
   readonly dtype: Dtype;
-  readonly view: View;
+  readonly strides: readonly number[];
 }
-
-/**
- * Access to memory: "chunks" lets each thread read its own chunk, which suits the soft GPU. "tiles" lets a warp read the
- * chunks of its threads together. Both add in one order.
- */
-export type Reads = "chunks" | "tiles";
 
 /** A scan along an axis. */
 interface Scan {
-  readonly device: Device;
   readonly name: ScanName;
   readonly from: Elements;
+  readonly to: Elements;
   readonly shape: Shape;
   readonly axis: number;
   /** Type of the sums. f16 and bf16 are summed in f32. */
   readonly sums: Dtype;
   readonly reads: Reads;
+  /** Index of the result that belongs to the first element: 1 where the initial value comes before it. */
+  readonly shift: number;
 }
 
 /** A launch of a scan: the sums of all chunks, or the results behind the sums of the chunks before. */
-interface Pass extends Scan {
+interface Pass extends Omit<Scan, "to"> {
   readonly chunks: number;
   readonly to: Elements;
-  /** Sums from the first element to the end of each chunk. Undefined for the sums of the chunks themselves. */
-  readonly before?: View;
-  /** Index of the result that belongs to the first element: 1 where the initial value comes before it. */
-  readonly shift?: number;
+  /** Sums from the first element to the end of each chunk. Undefined for the first chunk of a line. */
+  readonly before?: Elements;
+  /** True where the results are written, and not the sums of the chunks. */
+  readonly isLast: boolean;
 }
 
 const initialOf = (name: ScanName): number => (name === "cumulativeSum" ? 0 : 1);
 
-/** Launches one thread for each chunk of each line. Its elements are added in their order. */
-function runPass({
-  device,
-  name,
-  from,
-  shape,
-  axis,
-  sums,
-  reads,
-  chunks,
-  to,
-  before,
-  shift = 0,
-}: Pass): void {
-  const isLast = before !== undefined || chunks === 1;
+/** Returns new memory of a shape. */
+function temporary(kernels: KernelList, dtype: Dtype, shape: Shape): Elements {
+  return { memory: kernels.temporary(dtype, sizeOf(shape)), dtype, strides: contiguousStrides(shape) };
+}
+
+/** Adds a kernel with the arrays `p0`, `out` and perhaps `before`. */
+function addKernel(
+  kernels: KernelList,
+  { from, to, before }: Pick<Pass, "from" | "to" | "before">,
+  { text, ...parts }: KernelParts,
+): void {
+  const parameter = (name: string, { memory, dtype }: Elements, isReadonly: boolean) => [
+    { name, memory, type: dtype, isReadonly },
+  ];
+  const arrays = [
+    ...[...parameter("p0", from, true), ...parameter("out", to, false)],
+    ...(before === undefined ? [] : parameter("before", before, true)),
+  ];
+  kernels.add({ ...parts, arrays, body: () => text.toString() });
+}
+
+interface KernelParts {
+  readonly name: string;
+  readonly text: KernelText;
+  readonly integers: Integers;
+  readonly size: Size;
+}
+
+/** Adds a kernel with one thread for each chunk of each line. Its elements are added in their order. */
+function addPass(kernels: KernelList, pass: Pass): void {
+  const { name, from, to, shape, axis, sums, reads, chunks, before, isLast, shift } = pass;
   const without = (list: readonly number[]) => list.toSpliced(axis, 1);
-  const outer = joinedAxes(without(shape), [
-    without(from.view.strides),
-    ...(isLast ? [without(to.view.strides)] : []),
-  ]);
+  const outer = joinedAxes(without(shape), [without(from.strides), ...(isLast ? [without(to.strides)] : [])]);
   const lines = sizeOf(outer.lengths);
   const length = shape[axis]!;
-  const isNear = ({ view }: Elements) => view.strides[axis] === 1;
+  const isNear = ({ strides }: Elements) => strides[axis] === 1;
   const isTiled = reads === "tiles" && isNear(from) && (!isLast || isNear(to));
   const text = new KernelText();
   const integers = new Integers();
@@ -98,7 +114,7 @@ function runPass({
       }),
     ),
   );
-  const step = (i: number, { view }: Elements) => integers.add(`t${i}`, view.strides[axis]!);
+  const step = (i: number, { strides }: Elements) => integers.add(`t${i}`, strides[axis]!);
   text.add(`const first = ${places[0]} * ${integers.add("size", Math.ceil(length / chunks))};`);
   text.add(`const last = Math.min(first + size, ${integers.add("length", length)});`);
   text.add(`let sum = ${register}(${initial});`);
@@ -123,45 +139,107 @@ function runPass({
     text.add("}");
   }
   const block = isTiled ? TILE_BLOCK : BLOCK;
-  const buffers = [from.view, to.view].map(bufferFrom);
-  launch(
-    device,
-    {
-      name: isLast ? name : `${name}_of_chunks`,
-      signature: {
-        ...{ p0: `readonly ${from.dtype}[]`, out: `${to.dtype}[]` },
-        ...(before === undefined ? {} : { before: `readonly ${sums}[]` }),
-        ...integers.signature,
-      },
-      body: text.toString(),
-    },
-    { grid: Math.ceil((chunks * lines) / block), block },
-    [...buffers, ...(before === undefined ? [] : [before.storage.buffer]), ...integers.values],
-  );
+  const size = { grid: Math.ceil((chunks * lines) / block), block };
+  addKernel(kernels, pass, { name: isLast ? name : `${name}_of_chunks`, text, integers, size });
 }
 
-/** Writes the scan of elements. The sums of the chunks of long lines are scanned first. */
-function runScan(scan: Scan, to: Elements, shift: number): void {
-  const { device, shape, axis, sums } = scan;
-  const lines = sizeOf(shape.toSpliced(axis, 1));
-  const chunks = lines >= MANY_LINES ? 1 : Math.ceil(shape[axis]! / CHUNK);
-  if (chunks <= 1) {
-    runPass({ ...scan, chunks: 1, to, shift });
+/** Adds a kernel with one tile of each line for each block, or for each thread. */
+function addTilePass(kernels: KernelList, pass: Omit<Pass, "chunks">): void {
+  const { name, from, to, shape, axis, sums, reads, before, isLast, shift } = pass;
+  const outer = joinedAxes(
+    shape.toSpliced(axis, 1),
+    [from, ...(isLast ? [to] : [])].map(({ strides }) => strides.toSpliced(axis, 1)),
+  );
+  const length = shape[axis]!;
+  const tiles = tilesOfLine(length);
+  const count = tiles * sizeOf(outer.lengths);
+  const text = new KernelText();
+  const integers = new Integers();
+  const initial = literal(initialOf(name), sums);
+  beginTile(text, integers.add("tiles", count), reads);
+  // Tiles run from the last one to the first one. The pass before has left the last elements in the cache.
+  if (isLast) text.add("const number = tiles - 1 - tile;");
+  const number = isLast ? "number" : "tile";
+  const places = splitIndex(text, number, [...outer.lengths, tiles], (i, value) =>
+    integers.add(`d${i}`, value),
+  );
+  const tileOfLine = places.at(-1)!;
+  const bases = outer.strides.map((strides, i) =>
+    text.constant(
+      placeText(places.slice(0, -1), strides, {
+        fast: -1,
+        stride: (each, value) => integers.add(`s${i}_${each}`, value),
+      }),
+    ),
+  );
+  integers.add("length", length);
+  text.add(`const first = ${tileOfLine} * ${TILE};`);
+  if (isLast) {
+    const earlier = `${tileOfLine} > 0 ? before[Math.max(${number}, 1) - 1] : ${initial}`;
+    text.add(`const start = ${factsOf(sums).register}(${before === undefined ? initial : earlier});`);
+  }
+  const operator = name === "cumulativeSum" ? "+" : "*";
+  addTileScan(
+    text,
+    {
+      from: { dtype: from.dtype, base: bases[0]! },
+      to: isLast ? { dtype: to.dtype, base: shift > 0 ? `${bases[1]} + ${shift}` : bases[1]! } : undefined,
+      join: (a, b) => `(${a} ${operator} ${b})`,
+      ...{ sums, initial },
+    },
+    reads,
+  );
+  const isFirstThread = reads === "tiles" ? "threadIdx.x === 0" : "";
+  const guarded = (condition: string, action: string) =>
+    text.add(`${condition === "" ? "" : `if (${condition}) `}${action}`);
+  if (!isLast) guarded(isFirstThread, "out[tile] = total;");
+  else if (shift > 0) {
+    const conditions = [`${tileOfLine} === 0`, isFirstThread].filter((each) => each !== "");
+    guarded(conditions.join(" && "), `out[${bases[1]}] = ${converted(initial, sums, to.dtype)};`);
+  }
+  text.add("}");
+  addKernel(kernels, pass, {
+    ...{ name: isLast ? `${name}_of_tiles` : `${name}_in_tiles`, text, integers },
+    size: sizeOfTiles(count, reads),
+  });
+}
+
+/** Adds the kernels of a scan. The sums of the parts of long lines are scanned first. */
+function addScan(kernels: KernelList, scan: Scan): void {
+  const { from, to, shape, axis, sums } = scan;
+  const length = shape[axis]!;
+  const isNear = [from, to].every(({ strides }) => strides[axis] === 1);
+  if (isNear && length > SHORT_LINE) addTileScans(kernels, scan);
+  else {
+    const lines = sizeOf(shape.toSpliced(axis, 1));
+    const chunks = lines >= MANY_LINES ? 1 : Math.ceil(length / CHUNK);
+    if (chunks <= 1) {
+      addPass(kernels, { ...scan, chunks: 1, isLast: true });
+      return;
+    }
+    const chunkShape = [chunks, lines];
+    const own = temporary(kernels, sums, chunkShape);
+    const before = temporary(kernels, sums, chunkShape);
+    addPass(kernels, { ...scan, chunks, to: own, isLast: false });
+    addScan(kernels, { ...scan, from: own, to: before, shape: chunkShape, axis: 0, shift: 0 });
+    addPass(kernels, { ...scan, chunks, before, isLast: true });
+  }
+}
+
+/** Adds the kernels of a scan of lines whose elements are neighbours in memory. */
+function addTileScans(kernels: KernelList, scan: Scan): void {
+  const { shape, axis, sums } = scan;
+  const tiles = tilesOfLine(shape[axis]!);
+  if (tiles === 1) {
+    addTilePass(kernels, { ...scan, isLast: true });
     return;
   }
-  const chunkShape = [chunks, lines];
-  const [own, before] = [0, 1].map(() => allocateView(device, sums, chunkShape)) as [View, View];
-  own.storage.hold();
-  before.storage.hold();
-  try {
-    runPass({ ...scan, chunks, to: { dtype: sums, view: own } });
-    const from = { dtype: sums, view: own };
-    runScan({ ...scan, from, shape: chunkShape, axis: 0 }, { dtype: sums, view: before }, 0);
-    runPass({ ...scan, chunks, to, before, shift });
-  } finally {
-    own.storage.release();
-    before.storage.release();
-  }
+  const tileShape = [sizeOf(shape.toSpliced(axis, 1)), tiles];
+  const own = temporary(kernels, sums, tileShape);
+  const before = temporary(kernels, sums, tileShape);
+  addTilePass(kernels, { ...scan, to: own, isLast: false });
+  addScan(kernels, { ...scan, from: own, to: before, shape: tileShape, axis: 1, shift: 0 });
+  addTilePass(kernels, { ...scan, before, isLast: true });
 }
 
 /** Returns the node of a scan along an axis that has not run. With `hasInitial`, 0 or 1 comes before the first result. */
@@ -178,10 +256,23 @@ export function scanNode(
   const shift = hasInitial ? 1 : 0;
   const result = shape.with(axis, shape[axis]! + shift);
   const run = (): View => {
-    const view = allocateView(device, dtype, result);
-    const from = { dtype: input.dtype, view: input.view() };
-    if (sizeOf(result) > 0) runScan({ device, name, from, shape, axis, sums, reads }, { dtype, view }, shift);
-    return { ...view, strides: contiguousStrides(result) };
+    const target = allocateView(device, dtype, result);
+    const view = input.view();
+    if (sizeOf(result) === 0) return target;
+    structure
+      .begin(SCAN)
+      .addExpression(input)
+      .addList([names.indexOf(name), axis, shift, reads === "tiles" ? 1 : 0]);
+    if (runPlan(device, target)) return target;
+    const description = repeatedDescription();
+    const list = new KernelList(bufferFrom(view), bufferFrom(target));
+    addScan(list, {
+      ...{ name, shape, axis, sums, reads, shift },
+      from: { memory: "expression", dtype: input.dtype, strides: view.strides },
+      to: { memory: TARGET, dtype, strides: target.strides },
+    });
+    runKernels({ ...{ device, target, description }, kernels: list.kernels, temporaries: list.temporaries });
+    return target;
   };
   return Node.ofRun({ device, dtype, shape: result }, { inputs: [input], run });
 }

@@ -2,16 +2,20 @@ import { checkOptions, instance, oneOf, optionsTable } from "../arguments/option
 import { shown } from "../arguments/shown.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { newArray } from "../cuda/memory/element-type.ts";
+import type { Operand } from "./apply.ts";
+import { arrays } from "./arrays.ts";
 import { compacted } from "./compaction.ts";
-import { isScalar, type Scalar, scalarType } from "./dtype.ts";
+import { isScalar, resultType, type Scalar, scalarType } from "./dtype.ts";
 import { filledView } from "./fill.ts";
 import { checkedIndices, takeAlongAxisNode, takeNode } from "./gather.ts";
 import type { Methods } from "./methods.ts";
 import { NdArray } from "./nd-array.ts";
 import { Node } from "./node.ts";
+import { scatterNode } from "./scatter.ts";
 import { type Side, searchsortedNode } from "./searching.ts";
-import { checkAxis, shapeText } from "./shape.ts";
+import { broadcastStrides, checkAxis, type Shape, shapeText } from "./shape.ts";
 import { uploadedNode } from "./temporary.ts";
+import { viewOf } from "./views.ts";
 
 /** Options of `searchsorted`. */
 export interface SearchOptions {
@@ -63,6 +67,18 @@ export interface Selections {
   takeAlongAxis(indices: NdArray, axis?: number): NdArray;
 
   /**
+   * Returns a copy in which values replace the elements that indices name along an axis (default: -1), each in its own row. The
+   * indices have as many axes as the array, and both are broadcast along the others. Where indices name an element twice, the
+   * last value in C's order is there. Throws TypeError for values that the type of the array does not hold.
+   *
+   * @example
+   * using a = array([[1, 2, 3], [4, 5, 6]]);
+   * using b = a.scatter(array([[0], [2]], "i64"), 9);
+   * console.log(b.toList()); // [[9, 2, 3], [4, 5, 9]]
+   */
+  scatter(indices: NdArray, values: Operand, axis?: number): NdArray;
+
+  /**
    * Returns the elements where a mask is true, in C's order. The mask has the shape of the first axes, and the others stay.
    * Waits for the device, because the mask decides the shape.
    *
@@ -103,6 +119,13 @@ function checkOther(method: string, name: string, other: unknown, array: NdArray
     );
 }
 
+/** Returns a view of an array that repeats its elements to a shape. Throws RangeError where it does not fit. */
+function broadcastView(method: string, { node }: NdArray, shape: Shape): NdArray {
+  const view = node.view();
+  const strides = broadcastStrides(method, { shape: node.shape, strides: view.strides }, shape);
+  return viewOf(node, shape, { ...view, strides });
+}
+
 /** The selections of an array. */
 export const selections: Methods<Selections> = {
   take(indices, axis) {
@@ -125,6 +148,28 @@ export const selections: Methods<Selections> = {
   takeAlongAxis(indices, axis = -1) {
     checkOther("takeAlongAxis", "value of indices", indices, this);
     return new NdArray(takeAlongAxisNode(this.node, indices.node, axis));
+  },
+
+  scatter(indices, values, axis = -1) {
+    checkOther("scatter", "value of indices", indices, this);
+    const { node, device, dtype, shape } = this;
+    const at = checkAxis("scatter", axis, shape);
+    if (indices.ndim !== shape.length)
+      throw new RangeError(
+        `scatter: the indices have the shape ${shapeText(indices.shape)}, and the array ${shapeText(shape)}. Use as many axes`,
+      );
+    const wanted = shape.with(at, indices.shape[at]!);
+    using given = isScalar(values) ? arrays(device).full([], values, dtype) : undefined;
+    const elements = given ?? values;
+    checkOther("scatter", "values", elements, this);
+    if (resultType(dtype, elements.dtype) !== dtype)
+      throw new TypeError(
+        `scatter: the values are ${elements.dtype}, which ${dtype} does not hold. Convert them: values.astype("${dtype}")`,
+      );
+    using typed = elements.astype(dtype);
+    using broadcast = broadcastView("scatter", typed, wanted);
+    using places = broadcastView("scatter", indices, wanted);
+    return new NdArray(scatterNode({ source: node, indices: places.node, values: broadcast.node, axis: at }));
   },
 
   at(mask) {

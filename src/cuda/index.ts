@@ -76,7 +76,7 @@ export type { MemoryLocation } from "./memory/memory-location.ts";
 export { MemoryPool, type PoolOptions, type PoolUse } from "./memory/memory-pool.ts";
 export type { PinnedOptions, RegisterOptions } from "./memory/pinned.ts";
 export { CompileError, type Diagnostic } from "./program/compile-error.ts";
-export { Linker, type LinkInput } from "./program/linker.ts";
+export { Linker, type LinkerOptions, type LinkInput } from "./program/linker.ts";
 export { Module } from "./program/module.ts";
 export { type CompileOptions, compile, compilerVersion, type Program } from "./program/program.ts";
 export { chooseDriver, driver, type ProviderName } from "./provider.ts";

@@ -1,8 +1,8 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
 import { checkValue, list, text } from "../arguments/index.ts";
 import { shown } from "../arguments/shown.ts";
+import { pciAddressFrom } from "../machine/pci-address.ts";
 import { SoftIommu } from "./soft-disk/soft-iommu.ts";
-import { pciAddressFrom } from "./topology/pci-address.ts";
 import { softDisk, softDiskFile } from "./topology/soft-disk.ts";
 import { Container } from "./vfio/container.ts";
 import { groupOf } from "./vfio/in-use.ts";

@@ -22,3 +22,5 @@ export {
 export type { FaultCounts } from "./hca/links/faults/faults.ts";
 export { PACKET_KINDS, type PacketKind } from "./hca/links/faults/packet-kinds.ts";
 export { softIbverbs } from "./hca/provider/function-table.ts";
+export type { PlacementOptions } from "./links/placement.ts";
+export { placeSoftDevices } from "./place-devices.ts";

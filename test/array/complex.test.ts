@@ -224,6 +224,7 @@ describe("arrays of c64", () => {
       at: [a.isnan()],
       take: [array([0], "i32"), 0],
       takeAlongAxis: [array([[0, 1]], "i32"), 0],
+      scatter: [array([[0, 1]], "i32"), a.slice("0:1"), 0],
       clip: [0, 1],
       squeeze: [[]],
       topk: [1],
@@ -256,7 +257,7 @@ describe("arrays of c64", () => {
     const taken = new Set(
       `add at abs explain astype broadcastTo conj copy diff divide equal expandDims flip imag isfinite isinf isnan matrixTranspose
       moveaxis multiply negative notEqual outer pad permuteDims positive read real repeat reshape roll run slice split square
-      squeeze sub subtract mul div take takeAlongAxis tile toArray toList toString tril triu unstack`.split(
+      scatter squeeze strided sub subtract mul div take takeAlongAxis tile toArray toList toString tril triu unstack`.split(
         /\s+/,
       ),
     );

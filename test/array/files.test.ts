@@ -143,6 +143,97 @@ describe("safetensors", () => {
   });
 });
 
+describe("raw files", () => {
+  test.each(dtypes)("hold the elements of %s and nothing else", async (dtype) => {
+    const a = array(
+      [
+        [0, 1],
+        [3, 2],
+      ],
+      dtype === "c64" ? "f32" : dtype,
+    ).astype(dtype);
+    await save(at("a.bin"), a.T);
+    const bytes = readFileSync(at("a.bin"));
+    expect(bytes.length).toBe(a.buffer.byteLength);
+    const back = await load(at("a.bin") as "a.bin", { dtype, shape: [2, 2] });
+    expect([back.dtype, back.toList()]).toEqual([dtype, a.T.toList()]);
+    const tail = await load(at("a.bin") as "a.bin", { dtype, offset: bytes.length / 2 });
+    expect([tail.shape, tail.toList()]).toEqual([[2], a.T.slice(1).toList()]);
+  });
+
+  test("have any name where the format is given", async () => {
+    await save(at("numbers.dat"), arange(5, 0, -1, "i16"), { format: "raw" });
+    const back = await load(at("numbers.dat"), { format: "raw", dtype: "i16" });
+    expect(back.toList()).toEqual([5, 4, 3, 2, 1]);
+    await save(at("numbers.dat"), { a: arange(2) }, { format: "safetensors" });
+    const named = await load(at("numbers.dat"), { format: "safetensors" });
+    expect(named["a"]!.toList()).toEqual([0, 1]);
+  });
+
+  test("with other bytes than 0 and 1 are true in arrays of bool", async () => {
+    writeFileSync(at("flags.raw"), new Uint8Array([0, 1, 2, 255]));
+    const flags = await load(at("flags.raw") as "flags.raw", { dtype: "bool" });
+    expect([...flags.toArray()]).toEqual([0, 1, 1, 1]);
+    expect(flags.logicalNot().toList()).toEqual([true, false, false, false]);
+  });
+
+  test("of a wrong size are refused", async () => {
+    writeFileSync(at("seven.raw"), new Uint8Array(7));
+    const path = at("seven.raw") as "seven.raw";
+    await expect(load(path)).rejects.toThrow("does not have the type of its elements");
+    await expect(load(path, { dtype: "f32" })).rejects.toThrow(
+      "7 bytes of elements, but the shape (1,) of f32 has 4",
+    );
+    await expect(load(path, { dtype: "u8", shape: [8] })).rejects.toThrow("7 bytes of elements");
+    await expect(load(path, { dtype: "u8", offset: 8 })).rejects.toThrow(
+      "the offset is 8, and the file has 7 bytes",
+    );
+    await expect(load(path, { dtype: "u8", offset: -1 })).rejects.toThrow("offset");
+    await expect(load(at("x.npy"), { dtype: "u8" })).rejects.toThrow("dtype is for raw files");
+  });
+});
+
+describe("a transfer", () => {
+  const elements = 50 * 2 ** 20;
+
+  test("reports its progress and keeps all bytes", { timeout: 60_000 }, async () => {
+    using a = arange(elements);
+    const seen: number[] = [];
+    const onProgress = ({ bytes, totalBytes }: { bytes: number; totalBytes: number }) => {
+      expect(totalBytes).toBe(4 * elements);
+      seen.push(bytes);
+    };
+    await save(at("large.npy"), a, { onProgress });
+    expect(seen.at(-1)).toBe(4 * elements);
+    expect(seen.length).toBeGreaterThan(1);
+    seen.length = 0;
+    using back = await load(at("large.npy") as "large.npy", { onProgress });
+    expect(seen.at(-1)).toBe(4 * elements);
+    expect(back.equal(a).all().item()).toBe(true);
+  });
+
+  test("ends by its signal, and leaves neither a file nor memory", { timeout: 60_000 }, async () => {
+    const { used } = arrays(gpu).memoryStatistics();
+    const stop = () => AbortSignal.abort(new Error("stopped"));
+    await expect(load(at("large.npy"), { signal: stop() })).rejects.toThrow("stopped");
+    expect(arrays(gpu).memoryStatistics().used).toBe(used);
+    using a = arange(10);
+    await expect(save(at("none.npy"), a, { signal: stop() })).rejects.toThrow("stopped");
+    expect(readdirSync(folder).filter((each) => each.startsWith("none"))).toEqual([]);
+  });
+
+  test("follows the work on memory that arrays used before", async () => {
+    for (let i = 0; i < 20; i++) {
+      using a = arange(1 << 20).add(i);
+      const work = a.multiply(3).run();
+      work.close();
+      await save(at("next.npy"), a);
+      using back = await load(at("next.npy") as "next.npy");
+      expect(back.slice(-1).item()).toBe((1 << 20) - 1 + i);
+    }
+  });
+});
+
 describe("damaged files", () => {
   test.each(["fuzz.npy", "fuzz.npz", "fuzz-packed.npz", "fuzz.safetensors"])(
     "%s throw ArrayFileError or hold arrays",
@@ -187,7 +278,11 @@ describe("save", () => {
   });
 
   test.each<[string, () => Promise<unknown>, string]>([
-    ["another end", () => save(at("a.bin"), arange(3)), "Use a path that ends with .npy, .npz, .safetensors"],
+    [
+      "another end",
+      () => save(at("a.dat"), arange(3)),
+      "Use a path that ends with .npy, .npz, .safetensors, .bin or .raw",
+    ],
     ["no path", () => load(5 as never), "load: the path is 5"],
     ["a missing file", () => load(at("missing.npy")), "missing.npy: the file cannot be read"],
     ["a missing folder", () => save(at("no/a.npy"), arange(3)), "no/a.npy: the file cannot be written"],

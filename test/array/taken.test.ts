@@ -67,6 +67,47 @@ test("a view whose elements are not one after another is refused, with the fix",
   expect(() => scale.launch(scale.over(4), { x: every, y: zeros(4), by: 1 })).toThrow(/copy\(\)/);
 });
 
+test("a kernel takes the strides of a view, and reads and writes its elements", () => {
+  const double = kernel(
+    "double",
+    { x: "f32[]", offset: "i32", s0: "i32", s1: "i32", columns: "i32", count: "i32" },
+    ({ x, offset, s0, s1, columns, count }, { globalIdx, i32 }) => {
+      const i = i32(globalIdx.x);
+      if (i >= count) return;
+      const at = offset + Math.trunc(i / columns) * s0 + (i % columns) * s1;
+      x[at] = x[at]! * 2;
+    },
+  );
+  using a = arange(24).reshape([4, 6]);
+  for (const view of [a.slice("::2", "::-3"), a.T.slice("1:3"), a.slice(1, null)]) {
+    const expected = view.multiply(2).toList();
+    const { buffer, offset, strides } = view.strided();
+    const [, columns] = view.shape as readonly [number, number];
+    double.launch(double.over(view.size), {
+      ...{ x: buffer.as("f32"), offset, s0: strides[0]!, s1: strides[1]! },
+      ...{ columns, count: view.size },
+    });
+    expect(view.toList()).toEqual(expected);
+  }
+});
+
+test("the strides of a view are those of its buffer", () => {
+  using a = arange(12).reshape([3, 4]);
+  const shown = ({ buffer, offset, strides }: ReturnType<typeof a.strided>) => [
+    buffer.length,
+    offset,
+    strides,
+  ];
+  expect(shown(a.strided())).toEqual([12, 0, [4, 1]]);
+  expect(shown(a.flip().strided())).toEqual([12, 11, [-4, -1]]);
+  expect(shown(a.slice("1:", "1:3").strided())).toEqual([6, 0, [4, 1]]);
+  expect(shown(a.slice(0).broadcastTo([5, 4]).strided())).toEqual([4, 0, [0, 1]]);
+  expect(shown(a.slice("3:").strided())[0]).toBe(0);
+  expect(shown(a.astype("c64").T.strided())).toEqual([24, 0, [2, 8]]);
+  using pending = a.add(1);
+  expect(shown(pending.strided())).toEqual([12, 0, [4, 1]]);
+});
+
 test("a prepared launch of a closed array is an error, not a write to another array", () => {
   using x = arange(4);
   const y = zeros(4);

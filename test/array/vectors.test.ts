@@ -88,14 +88,40 @@ test("vectors of views at other offsets compute the same bits", () => {
   }
 });
 
+test("threads with several elements a block apart compute the same bits", () => {
+  for (const n of [1024, 1025, 1500, 2047, 2049, 5000]) {
+    using a = numbers([n + 1], "f32");
+    using m = numbers([3, n + 1], "f16");
+    using cube = numbers([2, 3, n], "i16");
+    compare(() => a.slice("1:").mul(2).add(a.slice(":-1")));
+    compare(() => a.flip().copy());
+    compare(() => m.slice(":", "1:").add(m.slice(":", ":-1")));
+    compare(() => m.T.copy());
+    compare(() => cube.permuteDims([2, 1, 0]).add(1));
+  }
+});
+
+test("vectors of views with reversed axes compute the same bits", () => {
+  using a = arange(6 * 16 * 8)
+    .reshape([6, 16, 8])
+    .run();
+  for (const view of [a.flip(0), a.flip([0, 1]), a.slice("5::-2"), a.slice(":", "::-1").slice("::-3")])
+    for (const dtype of ["f32", "f64", "u8"] as const) {
+      using typed = view.astype(dtype).run();
+      compare(() => view.mul(2).add(1));
+      compare(() => view.astype(dtype));
+      compare(() => typed.flip(0).add(typed));
+    }
+});
+
 test("vectors do not write behind a part of an array", () => {
   const random = seeded(7);
   for (let round = 0; round < 40; round++) {
-    const n = 64 + random.int(40);
+    const n = random.pick([64, 1024, 1500]) + random.int(40);
     const target = arange(2 * n).run();
     const view = target.node.view();
     using values = arange(n).add(1000);
-    const offset = random.pick([0, n % 4, 4]);
+    const offset = random.pick([0, n % 4, 4, 3]);
     runInto(values.node, { ...view, offset, strides: [1] }, "always");
     const expected = Array.from({ length: 2 * n }, (_, i) =>
       i >= offset && i < offset + n ? 1000 + i - offset : i,

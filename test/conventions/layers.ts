@@ -86,8 +86,8 @@ const groupLayers = [
 ];
 
 const belowGroup = [
-  ...["src/direct", "src/rdma/**", "src/cuda/**", "src/exchange", "src/process", "src/diagram"],
-  "src/tuning",
+  ...["src/direct", "src/machine", "src/rdma/**", "src/cuda/**", "src/exchange", "src/process"],
+  ...["src/diagram", "src/tuning"],
 ];
 
 /** The layers below the soft GPU's memory, streams and kernels. */
@@ -161,6 +161,8 @@ const belowCli = [
     "src/kernel",
     "src/array",
     "src/exchange",
+    "src/machine",
+    "src/soft/links",
     "src/process",
     "src/diagram",
     "src/counters",
@@ -180,6 +182,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // The environment variables, for the command and the generated page.
   "src/environment.ts": [],
   "src/arguments": ["src/errors.ts", ...ffi],
+  // PCI trees, of this machine and described ones: devices, links and the paths between them.
+  "src/machine": ["src/arguments", "src/errors.ts", ...ffi],
   // Counters of a process, in shared memory: written by the soft NIC and the CUDA layer, read by the command.
   "src/counters": [...ffi],
   // Ranges and marks for NVIDIA's profilers.
@@ -255,7 +259,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   }),
   "src/kernel": ["src/kernel/**", "src/cuda/**", "src/process", ...base],
   // Arrays of any number of axes. Each expression becomes a kernel in TypeScript.
-  "src/array": ["src/kernel/**", "src/cuda/**", ...base],
+  "src/array": ["src/kernel/**", "src/cuda/**", "src/direct", ...base],
   "src/index.ts": [
     "src/rdma/**",
     "src/exchange",
@@ -268,10 +272,19 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   // All threads of the library as one text, for bundled programs. They import it as "#threads" only.
   "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/direct", "src/group/**", "src/wait"],
-  "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", ...ffi],
+  "src/soft": ["src/soft/hca", "src/soft/gpu", "src/soft/links", "src/arguments", "src/errors.ts", ...ffi],
   "src/direct": [
-    ...["src/rdma/**", "src/cuda/**", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
-    ...["src/process", "src/diagram", "src/tuning", "src/arguments", "src/errors.ts", ...ffi],
+    ...["src/machine", "src/soft/links", "src/rdma/**", "src/cuda/**", "src/exchange", "src/memory"],
+    ...[
+      "src/wait",
+      "src/lifetime",
+      "src/process",
+      "src/diagram",
+      "src/tuning",
+      "src/arguments",
+      "src/errors.ts",
+      ...ffi,
+    ],
   ],
   // Several processes, one GPU each, as one program.
   ...stack("src/group", groupLayers, Object.fromEntries(groupLayers.map((name) => [name, belowGroup]))),
@@ -301,6 +314,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ...stack("src/cli", cliLayers, Object.fromEntries(cliLayers.map((name) => [name, belowCli]))),
   "src/cli": ["src/cli/**", ...belowCli, ...base],
 
+  // Links of a described machine that the soft devices obey.
+  "src/soft/links": ["src/machine", "src/arguments", "src/errors.ts", ...ffi],
+
   // Layers of the soft NIC.
   "src/soft/hca/wire": [...ffi],
   "src/soft/hca/arena": ["src/soft/hca/wire", "src/counters", "src/errors.ts", ...ffi],
@@ -315,15 +331,24 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/soft/hca/transports": [
     ...["src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena", "src/soft/hca/wire"],
-    ...["src/errors.ts", ...ffi],
+    ...["src/soft/links", "src/errors.ts", ...ffi],
   ],
   "src/soft/hca/nic": [
     ...["src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena"],
-    ...["src/soft/hca/wire", "src/process", "src/counters", "src/arguments", "src/errors.ts", ...ffi],
+    ...[
+      "src/soft/links",
+      "src/soft/hca/wire",
+      "src/process",
+      "src/counters",
+      "src/arguments",
+      "src/errors.ts",
+      ...ffi,
+    ],
   ],
   "src/soft/hca/provider": [
     ...["src/soft/hca/nic", "src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects"],
-    ...["src/soft/hca/arena", "src/soft/hca/wire", "src/arguments", "src/errors.ts", ...ffi],
+    ...["src/soft/links", "src/soft/hca/arena", "src/soft/hca/wire", "src/arguments"],
+    ...["src/errors.ts", ...ffi],
   ],
   // Connection management: its datagrams, the protocol, and librdmacm's functions over it.
   "src/soft/hca/cm/mad": [...ffi],
@@ -335,8 +360,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 
   // Layers of the soft GPU.
   "src/soft/gpu/core": ["src/process", "src/errors.ts", ...ffi],
-  "src/soft/gpu/memory": ["src/soft/gpu/core", "src/errors.ts", ...ffi],
-  "src/soft/gpu/stream": ["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", ...ffi],
+  "src/soft/gpu/memory": ["src/soft/links", "src/soft/gpu/core", "src/errors.ts", ...ffi],
+  "src/soft/gpu/stream": [
+    "src/soft/links",
+    "src/soft/gpu/memory",
+    "src/soft/gpu/core",
+    "src/errors.ts",
+    ...ffi,
+  ],
   "src/soft/gpu/ptx": ["src/soft/gpu/core", "src/errors.ts", ...ffi],
   // The compiler from PTX to WebAssembly, lowest first. The root of the folder is its entry.
   ...Object.fromEntries(
@@ -392,6 +423,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       "src/soft/gpu/stream",
       "src/soft/gpu/memory",
       "src/soft/gpu/core",
+      "src/soft/links",
     ],
     ...["src/errors.ts", ...ffi],
   ],

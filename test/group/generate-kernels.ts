@@ -19,6 +19,7 @@ const modules: readonly (readonly [name: KernelModule, source: string, type: Col
   ...types.map((type) => [`combine/${type}`, "combine.cu", type] as const),
   ["moving", "moving.cu", "u8"],
   ["fp8", "fp8.cu", "u8"],
+  ["captured", "captured.cu", "u8"],
 ];
 
 /** Removes comments and empty lines from PTX: they differ between compilers and folders. */

@@ -32,10 +32,33 @@ test("two hosts: the plan names the path, and large, many and interleaved calls 
       expect.stringMatching(
         /^several hosts: RDMA connects members of different hosts; RDMA: 2 hosts, by RDMA of soft0 at /,
       ),
-      expect.stringMatching(/^allReduce: an inter-node collective cannot be captured, /),
       "fine",
     ]);
   }
+});
+
+test.each([
+  [2, 1],
+  [3, 1],
+  [2, 2],
+])(
+  "%i hosts of %i: collectives in a graph are right at each launch, between calls in streams",
+  {
+    timeout: 120_000,
+  },
+  async (hosts, each) => {
+    using members = onHosts("network-captured.ts", hosts * each, each);
+    for (const lines of await members.fine()) expect(lines.at(-1)).toBe("fine");
+  },
+);
+
+test("three hosts: a lost member ends the waits of a graph, and the graph of the old group is refused", {
+  timeout: 60_000,
+}, async () => {
+  using members = onHosts("network-captured-loss.ts", 3, 1);
+  const [first, second] = members.all;
+  await Promise.all([first!.ended, second!.ended]);
+  for (const { lines } of [first!, second!]) expect(lines).toEqual(["2", "ClosedError", "fine"]);
 });
 
 test("three hosts: every collective has the expected bits", { timeout: 120_000 }, async () => {

@@ -67,6 +67,8 @@ export interface Library {
   compact?: boolean;
   macros: RegExp;
   skippedMacros?: RegExp;
+  /** True where the table keeps functions that newer headers lack, for libraries of earlier versions. */
+  keepsRemoved?: boolean;
   /** Doc comment of the function table. */
   summary: string;
 }

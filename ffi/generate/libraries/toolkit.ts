@@ -77,6 +77,7 @@ export const toolkitLibraries: readonly Library[] = [
   },
   {
     name: "cusolver",
+    keepsRemoved: true,
     soname: "libcusolver.so",
     headers: ["cusolverDn.h"],
     needs: ["nv/target"],

@@ -8,6 +8,7 @@ refuseExtraArguments(Explanation, {
   "toString": "",
 });
 refuseExtraArguments(NdArray, {
+  "strided": "",
   "run": "",
   "explain": "",
   "close": "",
@@ -63,6 +64,8 @@ refuseExtraArguments(NdArray, {
   "copy": "",
   "toDLPack": "options",
   "clip": "min max",
+  "bincount": "options",
+  "histogram": "bins options",
   "logicalAnd": "other",
   "logicalOr": "other",
   "logicalXor": "other",
@@ -119,6 +122,7 @@ refuseExtraArguments(NdArray, {
   "countNonzero": "axis options",
   "take": "indices axis",
   "takeAlongAxis": "indices axis",
+  "scatter": "indices values axis",
   "at": "mask",
   "nonzero": "",
   "searchsorted": "values options",

@@ -5,6 +5,7 @@ import { faultText } from "../../simulation/faults/fault.ts";
 import { type Fault, type MinimizeProgress, minimize, SimulationError } from "../../simulation/index.ts";
 import { simulateObserved } from "../../simulation/simulate.ts";
 import { type CliCommand, CliError, exitCode, type Given, wholeOption } from "../common/command.ts";
+import { StatusLine } from "../output/status-line.ts";
 import { durationText, millisecondsFrom } from "../simulate/durations.ts";
 import { readKept, writeKept } from "../simulate/kept-seeds.ts";
 import { type LoadedProgram, load, type Plan } from "../simulate/program.ts";
@@ -12,7 +13,6 @@ import { Progress, type SearchSummary, summaryText } from "../simulate/progress.
 import { quietly } from "../simulate/quiet.ts";
 import { replayLine } from "../simulate/replay.ts";
 import { type Failure, type Share, search } from "../simulate/search.ts";
-import { StatusLine } from "../simulate/status-line.ts";
 import { TraceFolder } from "../simulate/trace-folder.ts";
 import { searchInProcesses, sharesOf } from "../simulate/workers.ts";
 

@@ -10,6 +10,7 @@ import { show } from "../diagram/show.ts";
 import { type CLibrary, libraries } from "../manual/c-names.ts";
 import type { Output } from "../output/output.ts";
 import { cNamespace } from "./c-namespace.ts";
+import { withProgress } from "./file-progress.ts";
 import { Help } from "./help.ts";
 import { kernel, withKernels } from "./kernel-function.ts";
 import type { Preloaded, Session } from "./session.ts";
@@ -59,7 +60,7 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
     cu: () => cu,
     device: () => rdmaModule.openDevice(),
     gpu: () => withKernels(cudaModule.openDevice()),
-    array: () => arrayFunction(session().get("gpu") as cudaModule.Device),
+    array: () => arrayFunction(session().get("gpu") as cudaModule.Device, output),
     kernel: () => kernel,
     topology: () => directModule.topology(),
     help: () => helpFunction((about) => help.about(about, columns(), output.style), print),
@@ -70,11 +71,24 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
   };
 }
 
-/** `array` of the prompt: array([1, 2]), with the other functions that make arrays, and `where`, as its properties. */
-function arrayFunction(gpu: cudaModule.Device): unknown {
+/**
+ * `array` of the prompt: array([1, 2]), with the other functions that make arrays, `where`, `scope` and `save`, as its
+ * properties. `load` and `save` show the progress of long transfers.
+ */
+function arrayFunction(gpu: cudaModule.Device, output: Output): unknown {
   const { device: _, array, ...makers } = arrayModule.arrays(gpu);
   const { where, scope } = arrayModule;
-  return Object.assign((...given: Parameters<typeof array>) => array(...given), makers, { where, scope });
+  const load = (path: unknown, options?: object, ...more: unknown[]) =>
+    withProgress(output, path, options, (watched) =>
+      Reflect.apply(makers.load, undefined, [path, watched, ...more]),
+    );
+  const save = (path: unknown, data: unknown, options?: object, ...more: unknown[]) =>
+    withProgress(output, path, options, (watched) =>
+      Reflect.apply(arrayModule.save, undefined, [path, data, watched, ...more]),
+    );
+  return Object.assign((...given: Parameters<typeof array>) => array(...given), makers, {
+    ...{ where, scope, load, save },
+  });
 }
 
 /** Makes `help` without parentheses print the text of help(). */

@@ -1,9 +1,9 @@
 import { Coverage } from "../../simulation/observation/coverage.ts";
 import type { Output } from "../output/output.ts";
+import { StatusLine } from "../output/status-line.ts";
 import { rateText } from "../output/units.ts";
 import { durationText } from "./durations.ts";
 import type { Failure, SearchReport } from "./search.ts";
-import { StatusLine } from "./status-line.ts";
 
 /** Numbers of a whole search. */
 export interface SearchSummary {

@@ -1,6 +1,6 @@
 import { bytesText } from "../../arguments/bytes-text.ts";
 import type { PciDevice, Topology } from "../../direct/index.ts";
-import { linkText } from "../../direct/topology/link.ts";
+import { linkText } from "../../machine/link.ts";
 
 /** Returns the names by which programs open the device: "mlx5_0 ibp24s0". */
 export const endsText = ({ infiniband, net, nvme, drm }: PciDevice): string =>

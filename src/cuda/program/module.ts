@@ -9,6 +9,7 @@ import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
 import { nearest } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { whileRelaxed } from "../capture/relaxed.ts";
 import type { Device } from "../device/device.ts";
 import { cText } from "../driver/driver.ts";
 import { checkInternal, type Internal, internal } from "../driver/internal.ts";
@@ -165,15 +166,18 @@ export class Module extends Resource {
     values.set([BigInt(addressOf(log)), BigInt(logBytes)]);
     device.enter();
     const { lib, results } = device.driver;
-    const code = lib.cuModuleLoadDataEx(
-      results.pointer,
-      addressOf(bytes),
-      2,
-      addressOf(options),
-      addressOf(values),
-    );
+    // A kernel that a capture uses first is loaded during the capture.
+    const [code, handle] = whileRelaxed(device.driver, () => {
+      const result = lib.cuModuleLoadDataEx(
+        results.pointer,
+        addressOf(bytes),
+        2,
+        addressOf(options),
+        addressOf(values),
+      );
+      return [result, results.u64()];
+    });
     keepAlive([bytes, log, options, values]);
-    const handle = results.u64();
     if (code !== 0) throw device.driver.failure(code, "cuModuleLoadDataEx", cString(addressOf(log)).trim());
     this.pointer = handle;
     this.own(device);

@@ -10,6 +10,7 @@ import {
   checkValue,
   described,
   either,
+  flag,
   list,
   map,
   oneOf,
@@ -44,6 +45,11 @@ export interface CompileOptions {
   readonly define?: Readonly<Record<string, string | number | true>>;
   /** Further options of NVRTC: ["--use_fast_math"]. */
   readonly options?: readonly string[];
+  /**
+   * Makes LTO-IR, which a Linker with `lto` optimizes across its inputs. Functions of other inputs can be called. NVRTC is
+   * needed. Default: false.
+   */
+  readonly lto?: boolean;
   /** Name of the source in the log. */
   readonly fileName?: string;
   /** Folder of the cache, or false for none. Default: DOORBELL_CUDA_CACHE, or ~/.cache/doorbell/cuda. */
@@ -77,6 +83,7 @@ export const compileOptions = optionsTable<CompileOptions>()(
       text: "Macros: { N: 16 } is -DN=16, { N: true } is -DN.",
     },
     options: { type: list(text()), defaultText: "none", text: "Further options of NVRTC." },
+    lto: { type: flag(), default: false, text: "Makes LTO-IR, for a Linker with `lto`." },
     fileName: { type: text(), default: "kernel.cu", text: "Name of the source in the log." },
     cache: {
       type: either(text("a folder's path"), oneOf(false)),
@@ -140,6 +147,9 @@ function check(lib: Nvrtc, code: number, call: string): void {
   if (code !== 0) throw failure(lib, code, call);
 }
 
+/** Options of NVRTC for LTO-IR that calls functions of other inputs. */
+const ltoFlags = ["-dlto", "--relocatable-device-code=true"] as const;
+
 /** Returns the options for nvrtcCompileProgram, in a fixed order. */
 function optionsOf(options: CompileOptions): string[] {
   const { architecture = "sm_75" } = options;
@@ -150,6 +160,7 @@ function optionsOf(options: CompileOptions): string[] {
     `--gpu-architecture=${architecture}`,
     "--std=c++17",
     "-default-device",
+    ...(options.lto ? ltoFlags : []),
     ...(options.include ?? []).map((folder) => `--include-path=${folder}`),
     ...Object.entries(options.define ?? {}).map(([name, value]) =>
       value === true ? `-D${name}` : `-D${name}=${value}`,
@@ -175,6 +186,10 @@ export function compile(source: string, options?: CompileOptions, driverMajor?: 
 /** @internal Compiles for the architecture of a device, with a compiler that its driver supports. */
 export function compileFor(device: Device, source: string, options?: CompileOptions): Program {
   const checked = checkOptions(compileOptions, "compile", options);
+  if (checked.lto)
+    throw new TypeError(
+      "compile: a device loads no LTO-IR. Use compile(source, { lto: true, architecture }), and a Linker with lto",
+    );
   const load = "cuModuleLoadDataEx";
   // A device that cannot load code gets an error about that, not about a missing compiler.
   if (device.provider === "soft" && !device.driver.lib.supports(load)) {
@@ -229,7 +244,7 @@ interface Task {
  * Returns NVRTC, or for PTX nvcc and then clang where NVRTC is missing. Throws a LibraryError that names
  * all three when none is installed.
  */
-function compilerFor({ architecture = "" }: CompileOptions, driverMajor: number | undefined) {
+function compilerFor({ architecture = "", lto }: CompileOptions, driverMajor: number | undefined) {
   try {
     const { lib, version } = nvrtc(driverMajor);
     return {
@@ -238,7 +253,7 @@ function compilerFor({ architecture = "" }: CompileOptions, driverMajor: number 
       compile: (task: Task) => run(lib, task),
     };
   } catch (error) {
-    if (!(error instanceof LibraryError) || !architecture.startsWith("compute_")) throw error;
+    if (!(error instanceof LibraryError) || lto || !architecture.startsWith("compute_")) throw error;
     const nvcc = findNvcc();
     const tool = nvcc ?? findClang();
     if (tool === undefined) {
@@ -285,13 +300,11 @@ function run(lib: Nvrtc, { source, flags, names, fileName }: Task) {
     if (result === 6 || (result === 5 && log !== ""))
       throw new CompileError(`${fileName} does not compile`, log, source, fileName);
     check(lib, result, "nvrtcCompileProgram");
-    const ptx = flags[0]!.includes("=compute_");
-    const [size, get, call] = ptx
-      ? ([lib.nvrtcGetPTXSize, lib.nvrtcGetPTX, "nvrtcGetPTX"] as const)
-      : ([lib.nvrtcGetCUBINSize, lib.nvrtcGetCUBIN, "nvrtcGetCUBIN"] as const);
-    check(lib, size(program, outPointer), `${call}Size`);
+    const kind = flags.includes(ltoFlags[0]) ? "LTOIR" : flags[0]!.includes("=compute_") ? "PTX" : "CUBIN";
+    const call = `nvrtcGet${kind}` as const;
+    check(lib, lib[`${call}Size`](program, outPointer), `${call}Size`);
     const image = new Uint8Array(new ArrayBuffer(Number(out[0])));
-    check(lib, get(program, addressOf(image)), call);
+    check(lib, lib[call](program, addressOf(image)), call);
     const symbols: Record<string, string> = {};
     names.forEach((name, i) => {
       check(

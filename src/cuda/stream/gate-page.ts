@@ -1,12 +1,9 @@
 // Page-locked words through which streams and the event loop meet.
-import {
-  CU_MEMHOSTREGISTER_DEVICEMAP,
-  CU_MEMHOSTREGISTER_PORTABLE,
-  CU_STREAM_CAPTURE_MODE_RELAXED,
-} from "../../../ffi/cuda/constants.ts";
+import { CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_PORTABLE } from "../../../ffi/cuda/constants.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { type MappedPages, mapPages } from "../../memory/mapped-pages.ts";
+import { whileRelaxed } from "../capture/relaxed.ts";
 import type { Device } from "../device/device.ts";
 import { isBusy } from "./open-streams.ts";
 
@@ -84,19 +81,12 @@ export class GatePage extends Resource {
   }
 }
 
-/** Registers a page with the driver. During a capture, the thread must be in the relaxed mode for that. */
+/** Registers a page with the driver, also during a capture. */
 function register(device: Device, pointer: number): void {
   device.enter();
   const { driver } = device;
-  const { lib, results } = driver;
-  const exchange = "cuThreadExchangeStreamCaptureMode";
-  results.put(CU_STREAM_CAPTURE_MODE_RELAXED);
-  driver.check(lib[exchange](results.pointer), exchange);
-  const mode = results.u32();
   const flags = CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP;
-  const code = lib.cuMemHostRegister_v2(pointer, pageBytes, flags);
-  results.put(mode);
-  driver.check(lib[exchange](results.pointer), exchange);
+  const code = whileRelaxed(driver, () => driver.lib.cuMemHostRegister_v2(pointer, pageBytes, flags));
   driver.check(code, "cuMemHostRegister_v2", "page of host functions");
 }
 

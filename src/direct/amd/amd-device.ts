@@ -3,7 +3,7 @@ import { addressOf } from "../../../ffi/runtime/index.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { wholeNumber } from "../../arguments/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { pciAddressFrom } from "../topology/pci-address.ts";
+import { pciAddressFrom } from "../../machine/pci-address.ts";
 import { AmdBuffer } from "./amd-buffer.ts";
 import { AmdError, checkHip } from "./amd-error.ts";
 

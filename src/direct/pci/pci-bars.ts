@@ -11,9 +11,9 @@ import {
 } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { DoorbellError } from "../../errors.ts";
-import { type Bar, barsIn } from "../topology/bar.ts";
-import { isSoftAddress, pciAddressFrom } from "../topology/pci-address.ts";
-import { fileSystem } from "../topology/sysfs.ts";
+import { type Bar, barsIn } from "../../machine/bar.ts";
+import { isSoftAddress, pciAddressFrom } from "../../machine/pci-address.ts";
+import { fileSystem } from "../../machine/sysfs.ts";
 import { bindCommands } from "../vfio/in-use.ts";
 import { MappedBar } from "../vfio/mapped-bar.ts";
 import { DeviceInUseError } from "../vfio/vfio-error.ts";

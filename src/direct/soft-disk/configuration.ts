@@ -1,5 +1,5 @@
 import { array, struct, u8, u16, u32 } from "../../../ffi/layout/index.ts";
-import { softVendor } from "../topology/pci-address.ts";
+import { softVendor } from "../../machine/pci-address.ts";
 import { softDisk } from "../topology/soft-disk.ts";
 
 /** First 64 bytes of a configuration space, header type 0 (PCI Express base specification 5.0, 7.5.1). */

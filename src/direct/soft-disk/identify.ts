@@ -1,5 +1,5 @@
 import { NVME_REG_VS, nvme_id_ctrl, nvme_id_ns } from "../../../ffi/nvme/index.ts";
-import { softVendor } from "../topology/pci-address.ts";
+import { softVendor } from "../../machine/pci-address.ts";
 import type { DiskPorts } from "./disk-ports.ts";
 import { Scratch } from "./scratch.ts";
 import { COMMAND_BYTES_LOG2, COMPLETION_BYTES_LOG2 } from "./soft-registers.ts";

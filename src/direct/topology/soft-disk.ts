@@ -1,4 +1,4 @@
-import { softVendor } from "./pci-address.ts";
+import { softVendor } from "../../machine/pci-address.ts";
 
 const SETTING = "DOORBELL_SOFT_DISK";
 

@@ -1,5 +1,5 @@
 import type { Diagram } from "../../diagram/diagram.ts";
-import type { PciDevice } from "./pci-device.ts";
+import type { PciDevice } from "../../machine/pci-device.ts";
 import type { Topology } from "./topology.ts";
 
 /**

@@ -11,20 +11,27 @@ import {
 } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { diagramSvg } from "../../diagram/diagram.ts";
-import { type Choice, choose } from "./choice.ts";
-import { type CopyPath, type CopyPathOptions, copyPathBetween, copyPathOptions } from "./copy-path.ts";
-import type { DescribedName } from "./described/machines.ts";
-import { findDescribed } from "./described-machine.ts";
-import { type Machine, readMachine } from "./machine.ts";
-import { type NvLink, nvLinksFromNvml } from "./nvml-links.ts";
-import { type PciPath, pathBetween } from "./path.ts";
-import { pciAddressFrom } from "./pci-address.ts";
-import type { PciDevice } from "./pci-device.ts";
-import { sysfsRoot } from "./read-machine-text.ts";
-import { withOpenedSoft, withSoft } from "./soft-devices.ts";
-import { fileSystem, Sysfs } from "./sysfs.ts";
+import { type Choice, choose } from "../../machine/choice.ts";
+import {
+  type CopyPath,
+  type CopyPathOptions,
+  copyPathBetween,
+  copyPathOptions,
+} from "../../machine/copy-path.ts";
+import type { DescribedName } from "../../machine/described/machines.ts";
+import { findDescribed } from "../../machine/described-machine.ts";
+import { devicesByName } from "../../machine/device-names.ts";
+import { type Machine, readMachine } from "../../machine/machine.ts";
+import type { NvLink } from "../../machine/nv-link.ts";
+import { type PciPath, pathBetween } from "../../machine/path.ts";
+import { pciAddressFrom } from "../../machine/pci-address.ts";
+import type { PciDevice } from "../../machine/pci-device.ts";
+import { sysfsRoot } from "../../machine/read-machine-text.ts";
+import { fileSystem, Sysfs } from "../../machine/sysfs.ts";
+import { machineText } from "../../machine/write-machine-text.ts";
+import { nvLinksFromNvml } from "./nvml-links.ts";
+import { placedMachine, withOpenedSoft, withSoft } from "./soft-devices.ts";
 import { topologyDiagram } from "./topology-diagram.ts";
-import { machineText } from "./write-machine-text.ts";
 
 /** Options of {@link topology}. */
 export interface TopologyOptions {
@@ -37,7 +44,9 @@ export interface TopologyOptions {
   readonly root?: string;
   /**
    * True to add the soft GPUs, soft0 and the soft disk, in the PCI domain d00b. False to add none. By default
-   * those are added that `openDevice()` opens on this machine. The soft disk needs DOORBELL_SOFT_DISK.
+   * those are added that `openDevice()` opens on this machine. The soft disk needs DOORBELL_SOFT_DISK. Where the
+   * soft devices have a place in a described machine (DOORBELL_SOFT_LIKE), the tree is that machine's unless `soft`
+   * is false.
    */
   readonly soft?: boolean;
   /** NVLinks, for trees of other machines. */
@@ -86,7 +95,7 @@ export class Topology implements Machine {
   readonly nics: readonly PciDevice[];
   readonly ssds: readonly PciDevice[];
   readonly nvLinks: readonly NvLink[];
-  readonly #byName = new Map<string, PciDevice>();
+  readonly #byName: ReadonlyMap<string, PciDevice>;
 
   /** @internal Use {@link topology}. */
   constructor(machine: Machine, nvLinks: readonly NvLink[]) {
@@ -98,13 +107,7 @@ export class Topology implements Machine {
     [this.gpus, this.nics, this.ssds] = (["gpu", "nic", "ssd"] as const).map((kind) =>
       machine.devices.filter((each) => each.kind === kind),
     ) as [PciDevice[], PciDevice[], PciDevice[]];
-    for (const device of this.devices) {
-      const { address, infiniband, net, nvme, drm } = device;
-      for (const name of [address, ...infiniband, ...net, ...nvme, ...drm]) this.#byName.set(name, device);
-    }
-    this.gpus.forEach((gpu, i) => {
-      this.#byName.set(`gpu${i}`, gpu);
-    });
+    this.#byName = devicesByName(machine);
   }
 
   /**
@@ -250,6 +253,8 @@ export function topology(given: TopologyOptions = {}): Topology {
     return describedTopology(like, nvLinks);
   }
   const isHere = root === "/sys";
+  const placed = isHere && soft !== false ? placedMachine() : undefined;
+  if (placed !== undefined) return new Topology(placed.machine, nvLinks ?? placed.nvLinks);
   const native = readMachine(fileSystem, root);
   const machine = soft ? withSoft(native) : isHere && soft === undefined ? withOpenedSoft(native) : native;
   const asksNvml =

@@ -1,9 +1,9 @@
 import { Errno } from "../../../ffi/libc/index.ts";
 import { extraArguments } from "../../arguments/extra-arguments.ts";
 import { checkValue, text } from "../../arguments/options.ts";
-import { isSoftAddress } from "../topology/pci-address.ts";
+import { isSoftAddress } from "../../machine/pci-address.ts";
+import { fileSystem } from "../../machine/sysfs.ts";
 import { softDisk, softDiskHint } from "../topology/soft-disk.ts";
-import { fileSystem } from "../topology/sysfs.ts";
 import { DeviceInUseError, VfioError } from "./vfio-error.ts";
 
 /** Folders of /sys and /proc to read. */

@@ -2,9 +2,9 @@ import { checkOptions, oneOf, optionsTable, whole } from "../../arguments/index.
 import { shown } from "../../arguments/shown.ts";
 import { Buffer } from "../../cuda/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { pciAddressFrom } from "../../machine/pci-address.ts";
 import { deviceMemory } from "../../memory/device-memory.ts";
 import { Memory } from "../../memory/index.ts";
-import { pciAddressFrom } from "../topology/pci-address.ts";
 import { type DmaAccess, DmaRange } from "./dma-range.ts";
 import type { Iommu } from "./iommu.ts";
 import { MappedBar } from "./mapped-bar.ts";

@@ -15,28 +15,44 @@ export interface CallNumbers {
   readonly part?: string;
 }
 
-/** Descriptions of the most recent calls, by call number. */
+/** First number of calls in graphs, which are never forgotten. Numbers of other calls are smaller and wrap. */
+const FIRST_CAPTURED = 2 ** 31;
+
+/** Descriptions of the most recent calls, and of all calls in graphs, by call number. */
 export class RecentCalls {
   readonly #calls: (CallNumbers | undefined)[] = new Array(capacity).fill(undefined);
+  /** Texts of the calls in graphs. A graph runs its calls again at any later time. */
+  readonly #captured: string[] = [];
   #next = 0;
+  #last = "";
 
-  /** Records a call and returns its number, which wraps at 32 bits. */
+  /** Records a call and returns its number, which wraps at 31 bits. */
   add(call: CallNumbers): number {
     const number = this.#next;
-    this.#next = (this.#next + 1) >>> 0;
+    this.#next = (this.#next + 1) % FIRST_CAPTURED;
     this.#calls[number % capacity] = call;
+    this.#last = "";
     return number;
+  }
+
+  /** Records a call in a graph and returns its number. Equal calls have the same number. */
+  addCaptured(call: CallNumbers): number {
+    this.#last = callText(call);
+    const found = this.#captured.indexOf(this.#last);
+    return FIRST_CAPTURED + (found >= 0 ? found : this.#captured.push(this.#last) - 1);
   }
 
   /** Returns the text of a call, such as "allReduce(f32[1024], sum)". */
   text(number: number): string {
+    if (number >= FIRST_CAPTURED) return this.#captured[number - FIRST_CAPTURED] ?? "nothing";
     const call = this.#calls[number % capacity];
     return call === undefined ? "nothing" : callText(call);
   }
 
   /** Text of the most recent call. Empty before the first call. */
   get last(): string {
-    return this.#next === 0 ? "" : this.text((this.#next - 1) >>> 0);
+    if (this.#last !== "" || this.#next === 0) return this.#last;
+    return this.text(this.#next - 1);
   }
 }
 

@@ -19,6 +19,7 @@ import { logarithms } from "./logarithm.ts";
 import { norms } from "./norm.ts";
 import { numberParts } from "./number-part.ts";
 import { powers } from "./power.ts";
+import { powerEdges } from "./power-edge.ts";
 import { randoms } from "./random.ts";
 import { roots } from "./root.ts";
 import { singles } from "./single.ts";
@@ -43,7 +44,7 @@ export interface Family {
 
 /** Name of a family. */
 export type FamilyName =
-  | ("exponentials" | "logarithms" | "powers" | "trigonometry" | "arctangents" | "hyperbolics")
+  | ("exponentials" | "logarithms" | "powers" | "powerEdges" | "trigonometry" | "arctangents" | "hyperbolics")
   | ("roots" | "errorFunctions" | "gammas" | "randoms" | "singles")
   | ("doubleErrors" | "doubleGammas" | "inverseErrors" | "numberParts" | "norms")
   | ("circles" | "largeAngles" | "singleAngles" | "singleLogarithms" | "singleArcs" | "singleRoots");
@@ -52,7 +53,11 @@ export type FamilyName =
 export const families: Readonly<Record<FamilyName, Family>> = {
   exponentials: { text: exponentials, needs: [], size: 80 },
   logarithms: { text: logarithms, needs: ["exponentials"], size: 120 },
-  powers: { text: powers, needs: ["exponentials", "logarithms"], size: 300 },
+  powers: {
+    ...{ text: powers, needs: ["exponentials", "logarithms", "singles", "singleLogarithms"] },
+    ...{ calls: ["powerEdges"], size: 200 },
+  },
+  powerEdges: { text: powerEdges, needs: [], isApart: true, size: 100 },
   circles: { text: circles, needs: ["exponentials"], size: 100 },
   largeAngles: { text: largeAngles, needs: ["circles"], isApart: true, size: 300 },
   trigonometry: { text: trigonometry, needs: ["circles"], calls: ["largeAngles"], size: 200 },

@@ -1,9 +1,19 @@
 import type { Exponentials } from "./exponential.ts";
 import type { DeviceIntrinsics } from "./intrinsics.ts";
 import type { Logarithms } from "./logarithm.ts";
+import type { PowerEdges } from "./power-edge.ts";
+import type { Singles } from "./single.ts";
+import type { SingleLogarithms } from "./single-logarithm.ts";
 
 /** `Math.pow` of f64 and f32, with JavaScript's special cases. */
-export const powers = (m: DeviceIntrinsics, { shared }: Exponentials, { split, logOfSum }: Logarithms) => {
+export const powers = (
+  m: DeviceIntrinsics,
+  { shared }: Exponentials,
+  { split }: Logarithms,
+  { expOfRemainder, scale }: Singles,
+  { split: splitSingle }: SingleLogarithms,
+  edges: PowerEdges,
+) => {
   // Error of the rounded sum `a + b`, for |a| >= |b|.
   const lostBy = (a: number, b: number, sum: number) => a - sum + b;
 
@@ -43,34 +53,43 @@ export const powers = (m: DeviceIntrinsics, { shared }: Exponentials, { split, l
     return shared.expOfSum(e, eLow, 0);
   };
 
-  // The special cases are those of JavaScript: 1 to the power of infinity or NaN is NaN, where C has 1.
-  const special = (x: number, y: number, finite: number) => {
-    const a = Math.abs(x);
-    const isWhole = Math.trunc(y) === y;
-    const half = y * 0.5;
-    const isOdd = isWhole && Math.trunc(half) !== half && Math.abs(y) < 2 ** 53;
-    const isEdge = a === 0 || a === Infinity;
-    const edge = (a === 0) === y < 0 ? m.f64(Infinity) : m.f64(0);
-    const size = isEdge ? edge : finite;
-    const signed = isOdd && m.copySign(1, x) < 0 ? -size : size;
-    const fromInfinity = a > 1 === y > 0 ? m.f64(Infinity) : m.f64(0);
-    const isUndefined = shared.isNan(x) || shared.isNan(y) || (a === 1 && Math.abs(y) === Infinity);
-    const isComplex = x < 0 && !isEdge && !isWhole;
-    if (y === 0) return m.f64(1);
-    if (isUndefined || (isComplex && Math.abs(y) < Infinity)) return (y - y) / (y - y);
-    return Math.abs(y) === Infinity ? fromInfinity : signed;
-  };
-
   const clean = (x: number) => {
     const a = Math.abs(x);
     return a > 0 && a < Infinity ? a : m.f64(1);
   };
-  const pow = (x: number, y: number) => special(x, y, positivePower(clean(x), y));
-  // The error of y * log(a) in f64 is small beside the rounding to f32.
+  const isPlain = (x: number, y: number) => x > 0 && x < Infinity && Math.abs(y) < Infinity;
+  const pow = (x: number, y: number) => {
+    const finite = positivePower(clean(x), y);
+    return isPlain(x, y) ? finite : edges.powerOf(x, y, finite);
+  };
+  // 2 / ln(2) (1 + z / 3 + z^2 / 5 + ...). Fitted for z up to (3 - 2 sqrt(2))^2.
+  const logarithmRest = [
+    0.3407257749151827, 0.4116730803295073, 0.5770835747924565, 0.9617966734502887, 2.885390081789762,
+  ];
+  // log2(a) for a positive and finite f32, in f64: k + 2 atanh(s) / ln(2) with s = f / (2 + f). A division of f32 and one step
+  // of Newton give the reciprocal, because a division of f64 takes longer.
+  const wideLogarithm = (a: number) => {
+    const { r, n } = splitSingle(a);
+    const f = m.f64(r - 1);
+    const near = m.f64(1 / (r + 1));
+    const s = f * near * (2 - (f + 2) * near);
+    return m.f64(n) + s * shared.polynomial(s * s, logarithmRest);
+  };
+  // 2^e as f32. The error of e in f64 is small beside the rounding of the result.
+  const singlePower = (e: number) => {
+    // Adding 1.5 * 2^52 leaves the nearest whole number in the low bits.
+    const t = e + 6755399441055744;
+    const r = m.f32(e - (t - 6755399441055744)) * m.f32(Math.LN2);
+    const value = scale(expOfRemainder(r), m.i32(m.bitsOf(t)));
+    return Math.abs(e) < 152 ? value : e > 0 ? m.f32(Infinity) : m.f32(0);
+  };
+  const cleanSingle = (x: number) => {
+    const a = Math.abs(x);
+    return a > 0 && a < Infinity ? a : m.f32(1);
+  };
   const powf = (x: number, y: number) => {
-    const wide = m.f64(y);
-    const finite = shared.expForFloat(wide * logOfSum(clean(m.f64(x)), m.f64(0)));
-    return m.f32(special(m.f64(x), wide, finite));
+    const finite = singlePower(m.f64(y) * wideLogarithm(cleanSingle(x)));
+    return isPlain(x, y) ? finite : m.f32(edges.powerOf(m.f64(x), m.f64(y), m.f64(finite)));
   };
   return { logPair, pow, powf };
 };

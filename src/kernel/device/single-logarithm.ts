@@ -6,13 +6,13 @@ export const singleLogarithms = (m: DeviceIntrinsics, { polynomial }: Singles) =
   const isFinitePositive = (x: number) => x > 0 && x < Infinity;
   // Logarithm of 0, of a negative number, of infinity and of NaN.
   const edge = (x: number) => (x === 0 ? m.f32(-Infinity) : x < 0 ? (x - x) / (x - x) : x);
-  // Splits a positive and finite number into r * 2^k, with r between sqrt(1/2) and sqrt(2).
+  // Splits a positive and finite number into r * 2^n, with r between sqrt(1/2) and sqrt(2).
   const split = (x: number) => {
     const isSubnormal = x < 2 ** -126;
     const bits = m.bitsOf32(isSubnormal ? x * 2 ** 25 : x);
     // 0x3f3504f3 are the bits of sqrt(1/2).
     const n = (bits - 0x3f3504f3) >> 23;
-    return { r: m.f32FromBits(bits - (n << 23)), k: m.f32(isSubnormal ? n - 25 : n) };
+    return { r: m.f32FromBits(bits - (n << 23)), n: isSubnormal ? n - 25 : n };
   };
   // log(1 + f) = f - f^2/2 + s (f^2/2 + R) with s = f / (2 + f). Only the first term of the sum is large.
   const rest = (f: number, half: number) => {
@@ -22,7 +22,8 @@ export const singleLogarithms = (m: DeviceIntrinsics, { polynomial }: Singles) =
   };
   // log(x + low). The first part of ln(2) has 10 bits, so its product with k is exact.
   const logOfSum = (x: number, low: number) => {
-    const { r, k } = split(x);
+    const { r, n } = split(x);
+    const k = m.f32(n);
     const f = r - 1;
     const half = m.product(0.5 * f, f);
     return k * 0.693359375 - (half - (rest(f, half) + (low - k * 0.00021219444005469057)) - f);
@@ -32,7 +33,8 @@ export const singleLogarithms = (m: DeviceIntrinsics, { polynomial }: Singles) =
   // log(x) / log(b). `inverse` is 1 / log(b) and `two` is log(2) / log(b), each in two parts. The first parts have
   // 12 bits, so their products are exact.
   const logToBase = (x: number, inverse: readonly number[], two: readonly number[]) => {
-    const { r, k } = split(x);
+    const { r, n } = split(x);
+    const k = m.f32(n);
     const f = r - 1;
     const half = m.product(0.5 * f, f);
     const high = m.f32FromBits(m.bitsOf32(f - half) & -4096);
@@ -77,5 +79,8 @@ export const singleLogarithms = (m: DeviceIntrinsics, { polynomial }: Singles) =
     const a = Math.abs(x);
     return m.copySign(0.5 * log1pf((2 * a) / (1 - a)), x);
   };
-  return { logf, log2f, log10f, log1pf, asinhf, acoshf, atanhf };
+  return { split, logf, log2f, log10f, log1pf, asinhf, acoshf, atanhf };
 };
+
+/** Functions of `singleLogarithms`, as other families take them. */
+export type SingleLogarithms = ReturnType<typeof singleLogarithms>;

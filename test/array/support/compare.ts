@@ -1,4 +1,4 @@
-import { arrays, type NdArray } from "../../../src/array/index.ts";
+import { arrays, type NdArray, type Scalar } from "../../../src/array/index.ts";
 import type { Device } from "../../../src/cuda/index.ts";
 import { arrayOf, type Case, type NumpyResult, operandText, ulps } from "./numpy.ts";
 
@@ -12,6 +12,31 @@ export type Calls = Readonly<
 /** Calls a method of an array. */
 function called(name: string, [first, ...others]: readonly unknown[]): NdArray {
   return (first as unknown as Record<string, Method>)[name]!(...others);
+}
+
+/** Returns the text of a case for messages. */
+export function caseText({ name, operands, values = [], options }: Case): string {
+  const rest = [...operands.slice(1).map(operandText), ...values.map((each) => JSON.stringify(each))];
+  const all = `${operandText(operands[0]!)}.${name}(${rest.join(", ")})`;
+  return options === undefined ? all : `${all} ${JSON.stringify(options)}`;
+}
+
+/** Operands of a case on a device, and the call. The caller closes the operands that are arrays. */
+export interface DeviceCase {
+  readonly inputs: readonly (NdArray | Scalar)[];
+  readonly run: () => NdArray;
+}
+
+/** Returns the operands of a case on a device, and the call. */
+export function onDevice(gpu: Device, given: Case, calls: Calls = {}): DeviceCase {
+  const { name, operands, values = [], options } = given;
+  const inputs = operands.map((each) => arrayOf(arrays(gpu), each));
+  const last = options === undefined ? [] : [options];
+  const call = calls[name];
+  const run = () =>
+    call?.(inputs as NdArray[], [...values, ...last] as never[]) ??
+    called(name, [...inputs, ...values.map((each) => each ?? undefined), ...last]);
+  return { inputs, run };
 }
 
 /**
@@ -45,18 +70,10 @@ function compareRun(
   calls: Calls,
   floor: number,
 ): string {
-  const { name, operands, values = [], options } = given;
-  const inputs = operands.map((each) => arrayOf(arrays(gpu), each));
-  const text = `${operandText(operands[0]!)}.${name}(${[...operands.slice(1).map(operandText), ...values.map(String)].join(", ")}${options === undefined ? "" : ` ${JSON.stringify(options)}`})`;
+  const text = caseText(given);
+  const { inputs, run } = onDevice(gpu, given, calls);
   try {
-    const call = calls[name];
-    using result =
-      call?.(inputs as NdArray[], values as never[]) ??
-      called(name, [
-        ...inputs,
-        ...values.map((each) => each ?? undefined),
-        ...(options === undefined ? [] : [options]),
-      ]);
+    using result = run();
     if (result.dtype !== expected.dtype) return `${text} is ${result.dtype}, NumPy's ${expected.dtype}`;
     if (`${result.shape}` !== `${expected.shape}`)
       return `${text} has the shape ${result.shape}, NumPy's ${expected.shape}`;

@@ -48,6 +48,8 @@ export interface ViewOperand {
   readonly ranges: readonly string[];
   readonly axes: readonly number[];
   readonly elements: HostArray;
+  /** Type that the elements of f32 get, where NumPy does not have it. */
+  readonly as?: "bf16";
 }
 
 export type CaseOperand = ViewOperand | { readonly scalar: number | boolean };
@@ -188,15 +190,10 @@ export function broadcastable(random: Random, shape: readonly number[]): number[
 /** Makes the array of an operand. */
 export function arrayOf(make: ArrayMaker, operand: CaseOperand): NdArray | Scalar {
   if ("scalar" in operand) return operand.scalar;
-  const { dtype, base, ranges, axes, elements } = operand;
-  using flat = make.array(elements as never);
-  using typed =
-    dtype === "bool"
-      ? flat.astype("bool")
-      : dtype === "c64"
-        ? make.array(elements as Float32Array<ArrayBuffer>, "c64")
-        : undefined;
-  using shaped = (typed ?? flat).reshape(base);
+  const { dtype, base, ranges, axes, elements, as = dtype } = operand;
+  const isOther = as === "bool" || as === "bf16" || as === "c64";
+  using flat = isOther ? make.array(elements as never, as) : make.array(elements as never);
+  using shaped = flat.reshape(base);
   using part = shaped.slice(...ranges);
   return part.permuteDims(axes);
 }
@@ -205,7 +202,7 @@ export function arrayOf(make: ArrayMaker, operand: CaseOperand): NdArray | Scala
 export const operandText = (operand: CaseOperand): string =>
   "scalar" in operand
     ? `${operand.scalar}`
-    : `${operand.dtype}(${operand.base.join(", ")})[${operand.ranges.join(", ")}].permuteDims(${operand.axes.join(", ")})`;
+    : `${operand.as ?? operand.dtype}(${operand.base.join(", ")})[${operand.ranges.join(", ")}].permuteDims(${operand.axes.join(", ")})`;
 
 /**
  * Number of values of a float type between two numbers: 0 for equal ones and for two NaN. The distance of numbers below
@@ -214,8 +211,8 @@ export const operandText = (operand: CaseOperand): string =>
 export function ulps(a: number, b: number, dtype: Dtype, floor = 0): number {
   if (Object.is(a, b) || a === b || (Number.isNaN(a) && Number.isNaN(b))) return 0;
   if (!Number.isFinite(a) || !Number.isFinite(b)) return Number.POSITIVE_INFINITY;
-  const bits = dtype === "f64" ? 52 : dtype === "f32" ? 23 : 10;
-  const least = dtype === "f64" ? -1022 : dtype === "f32" ? -126 : -14;
+  const bits = dtype === "f64" ? 52 : dtype === "f32" ? 23 : dtype === "f16" ? 10 : 7;
+  const least = dtype === "f64" ? -1022 : dtype === "f16" ? -14 : -126;
   const size = Math.max(Math.abs(a), Math.abs(b), floor, 2 ** least);
   return Math.abs(a - b) / 2 ** (Math.floor(Math.log2(size)) - bits);
 }

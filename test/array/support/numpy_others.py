@@ -37,7 +37,29 @@ def transform(name):
 
 transforms = ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft", "fftn", "ifftn", "rfftn", "irfftn")
 
+
+
+def scatter(a, indices, values, axis):
+    result = a.copy()
+    np.put_along_axis(result, indices.astype(np.int64), values, axis)
+    return result
+
+
+def histogram(name):
+    def run(a, *given):
+        # Bins are ends, or a number with a range.
+        bins, limits = (given[0], None) if len(given) == 1 else (given[0], tuple(given[1]))
+        counts, edges = np.histogram(a, bins, limits)
+        return counts if name == "counts" else edges
+
+    return run
+
+
 others = {
+    "scatter": scatter,
+    "bincount": lambda a, least: np.bincount(a.astype(np.int64).ravel(), minlength=least),
+    **{f"histogram_{name}": histogram(name) for name in ("counts", "edges")},
+    "histogramOfEnds": histogram("counts"),
     **{f"fft.{name}": transform(name) for name in transforms},
     "fft.fftshift": lambda a, axes=None: np.fft.fftshift(a, axis_of(axes)),
     "fft.ifftshift": lambda a, axes=None: np.fft.ifftshift(a, axis_of(axes)),

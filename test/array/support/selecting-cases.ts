@@ -1,10 +1,23 @@
 import type { HostArray } from "../../../src/array/index.ts";
 import type { Random } from "../../support/random.ts";
 import type { Calls } from "./compare.ts";
-import { type Case, type NumpyType, numpyTypes, randomShape, randomView, type ViewOperand } from "./numpy.ts";
+import {
+  broadcastable,
+  type Case,
+  type NumpyType,
+  numpyTypes,
+  randomShape,
+  randomView,
+  type ViewOperand,
+} from "./numpy.ts";
 
 /** Calls with several results, of which a case has one, and calls with options. */
 export const calls: Calls = {
+  scatter: ([input, indices, values], [axis]) => input!.scatter(indices!, values!, axis),
+  bincount: ([input], [minLength]) => input!.bincount({ minLength: minLength! }),
+  histogram_counts: ([input], [bins, range]) => input!.histogram(bins!, { range: range! }).counts,
+  histogram_edges: ([input], [bins, range]) => input!.histogram(bins!, { range: range! }).edges,
+  histogramOfEnds: ([input, ends]) => input!.histogram(ends!).counts,
   nonzero: ([input], [at]) => input!.nonzero()[at!]!,
   at: ([input, mask]) => input!.at(mask!),
   searchsorted: ([input, values], [side]) => input!.searchsorted(values!, { side: side! }),
@@ -63,6 +76,17 @@ const plain =
     operands: [view(random, random.pick([[], ...[0, 1, 2].map(() => sortedShape(random))]))],
   });
 
+/** Returns a case of a histogram with bins of equal width. NumPy computes bins of f16 with other roundings. */
+function histogram(random: Random, name: string): Case {
+  const operand = withoutNaN(
+    randomView(random, random.pick(["f32", "f64", "i16", "u8", "i32"]), sortedShape(random)),
+  );
+  const { elements } = operand;
+  for (let i = 0; i < elements.length; i++) if (!Number.isFinite(Number(elements[i]))) elements[i] = 1;
+  const low = random.int(9) - 6;
+  return { name, operands: [operand], values: [1 + random.int(20), [low, low + 1 + random.int(9)]] };
+}
+
 /** Cases of the functions, by their names. */
 export const selecting: Readonly<Record<string, (random: Random) => Case>> = {
   take(random) {
@@ -80,6 +104,44 @@ export const selecting: Readonly<Record<string, (random: Random) => Case>> = {
       operands: [view(random, shape), indices(random, chosen, shape.at(axis)!)],
       values: [axis],
     };
+  },
+  scatter(random) {
+    const shape = randomShape(random, 1);
+    const axis = axisOf(random, shape);
+    const array = view(random, shape);
+    const chosen = shape.with(axis, 1 + random.int(9));
+    const values = random.chance(0.3)
+      ? { scalar: array.dtype === "bool" ? true : 1 + random.int(5) }
+      : randomView(random, array.dtype, broadcastable(random, chosen));
+    const each = random.chance(0.2)
+      ? chosen.map((n, i) => (i === (axis + shape.length) % shape.length ? n : 1))
+      : chosen;
+    return {
+      name: "scatter",
+      operands: [array, indices(random, each, shape.at(axis)!), values],
+      values: [axis],
+    };
+  },
+  bincount(random) {
+    const dtype = random.pick(["i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64"] as const);
+    const operand = randomView(
+      random,
+      dtype,
+      random.pick([[0], ...[0, 1, 2].map(() => sortedShape(random))]),
+    );
+    const most = random.pick([1, 7, 120]);
+    for (let i = 0; i < operand.elements.length; i++)
+      operand.elements[i] = dtype.endsWith("64") ? (BigInt(random.int(most)) as never) : random.int(most);
+    return { name: "bincount", operands: [operand], values: [random.int(150)] };
+  },
+  histogram_counts: (random) => histogram(random, "histogram_counts"),
+  histogram_edges: (random) => histogram(random, "histogram_edges"),
+  histogramOfEnds(random) {
+    const operand = randomView(random, random.pick(["f32", "f64", "i32", "u8"]), sortedShape(random));
+    const ends = randomView(random, operand.dtype, [2 + random.int(9)]);
+    const sorted = withoutNaN(ends).elements.toSorted() as HostArray;
+    const plain = { ...ends, base: [sorted.length], ranges: [":"], axes: [0], elements: sorted };
+    return { name: "histogramOfEnds", operands: [operand, plain] };
   },
   at(random) {
     const shape = randomShape(random, 1);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NvLink } from "../../../src/direct/index.ts";
-import { describedMachines } from "../../../src/direct/topology/described/machines.ts";
-import { readMachineText, sysfsRoot } from "../../../src/direct/topology/read-machine-text.ts";
+import { describedMachines } from "../../../src/machine/described/machines.ts";
+import { readMachineText, sysfsRoot } from "../../../src/machine/read-machine-text.ts";
 
 /** A described machine as a folder on disk with the structure of sysfs. */
 export interface MachineFolder {

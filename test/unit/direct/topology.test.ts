@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { SysfsError, type Topology, topology } from "../../../src/direct/index.ts";
-import { describedMachines } from "../../../src/direct/topology/described/machines.ts";
+import { describedMachines } from "../../../src/machine/described/machines.ts";
 import { folderOf, machineFolder, machinePath } from "./machine-folder.ts";
 
 const folders: string[] = [];

@@ -1,5 +1,5 @@
 import { bytesText } from "../../../arguments/bytes-text.ts";
-import { isPartOfProcessor } from "../../../direct/topology/peer-dma.ts";
+import { isPartOfProcessor } from "../../../machine/peer-dma.ts";
 import { pciDevices, type System } from "../machine/system.ts";
 import { absent, type Check, ok, warning } from "./check.ts";
 

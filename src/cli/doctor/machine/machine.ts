@@ -1,7 +1,7 @@
-import { SysfsError } from "../../../direct/topology/machine.ts";
-import type { PciDevice } from "../../../direct/topology/pci-device.ts";
-import { isIntegrated } from "../../../direct/topology/peer-dma.ts";
 import type { Topology } from "../../../direct/topology/topology.ts";
+import { SysfsError } from "../../../machine/machine.ts";
+import type { PciDevice } from "../../../machine/pci-device.ts";
+import { isIntegrated } from "../../../machine/peer-dma.ts";
 import type { System } from "./system.ts";
 
 const seen = new WeakMap<System, Topology | undefined>();

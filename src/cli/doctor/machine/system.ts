@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import process from "node:process";
-import { findDescribed } from "../../../direct/topology/described-machine.ts";
-import { Sysfs } from "../../../direct/topology/sysfs.ts";
 import { type Topology, topology } from "../../../direct/topology/topology.ts";
+import { findDescribed } from "../../../machine/described-machine.ts";
+import { Sysfs } from "../../../machine/sysfs.ts";
 
 /** Access of the checks to a machine: files, the environment, and the output of a few programs. */
 export interface System {

@@ -3,9 +3,15 @@ import type { CollectiveType } from "../element.ts";
 import { archive, names } from "./generated/ptx.ts";
 
 /**
- * PTX module of the collectives: `collective.cu` or `combine.cu` for one element type, `moving.cu` or `fp8.cu`.
+ * PTX module of the collectives: `collective.cu` or `combine.cu` for one element type, `moving.cu`, `fp8.cu`
+ * or `captured.cu`.
  */
-export type KernelModule = `collective/${CollectiveType}` | `combine/${CollectiveType}` | "moving" | "fp8";
+export type KernelModule =
+  | `collective/${CollectiveType}`
+  | `combine/${CollectiveType}`
+  | "moving"
+  | "fp8"
+  | "captured";
 
 const texts = new Map<string, string>();
 

@@ -83,13 +83,14 @@ export class Launcher {
   }
 
   launch(prepared: Prepared, { input, output, stream }: Operands): void {
-    const number = this.calls.add(prepared.call);
+    const isCaptured = isCapturing();
+    const number = isCaptured ? this.calls.addCaptured(prepared.call) : this.calls.add(prepared.call);
     prepared.counter.calls++;
     prepared.counter.bytes += prepared.bytes;
     const { launch, times, traffic } = prepared;
     this.#metrics.countTraffic(traffic);
     this.#order.enter(stream);
-    if (isCapturing()) {
+    if (isCaptured) {
       const values = [...prepared.values];
       values[CALL] = number;
       values[INPUT] = input;

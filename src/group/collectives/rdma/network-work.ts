@@ -10,6 +10,9 @@ import type { FromThread, NetworkShare, ToThread } from "./thread-messages.ts";
 /** Interval between two publications of the counters while there is work, in milliseconds. */
 const countIntervalMs = 100;
 
+/** Time after the last work in which the next command of a graph is expected, in milliseconds. */
+const graphMs = 20;
+
 /**
  * Work of the network thread, without the thread. It connects with the peers, and then executes the commands that
  * streams make ready. No method blocks. A simulation calls the methods as steps of its scheduler.
@@ -92,9 +95,15 @@ export class NetworkWork {
     return this.#countedMs === this.#steppedMs;
   }
 
-  /** True when a command is not finished. */
+  /** True when a command is not finished, or when a graph that has run lately may enqueue the next one. */
   get isBusy(): boolean {
-    return this.#progress?.isBusy === true;
+    if (this.#progress?.isBusy === true) return true;
+    return this.watchesGraphs && performance.now() - this.#steppedMs < graphMs;
+  }
+
+  /** True when kernels of graphs may enqueue commands, which wakes no thread. */
+  get watchesGraphs(): boolean {
+    return Atomics.load(this.#share.control, Control.captured) > 0;
   }
 
   /** True after the program has requested the end. */

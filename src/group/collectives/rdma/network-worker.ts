@@ -12,6 +12,8 @@ const SPINS = 200;
 const longestPauseUs = 200;
 /** Maximum sleep of an idle thread, in milliseconds. A new command wakes the thread earlier. */
 const sleepMs = 1000;
+/** Sleep of an idle thread between two looks for commands of graphs, in milliseconds. */
+const graphSleepMs = 1;
 /** Time without a command after which the thread publishes its counters, in milliseconds. */
 const countMs = 10;
 
@@ -52,8 +54,8 @@ function run(): void {
     const wake = Atomics.load(control, Control.wake);
     if (work.step(performance.now())) idle = 0;
     else if (!work.isBusy) {
-      const isWoken =
-        Atomics.wait(control, Control.wake, wake, work.isCounted ? sleepMs : countMs) !== "timed-out";
+      const limitMs = work.watchesGraphs ? graphSleepMs : work.isCounted ? sleepMs : countMs;
+      const isWoken = Atomics.wait(control, Control.wake, wake, limitMs) !== "timed-out";
       if (!isWoken && !work.isCounted) work.publishCounts();
       idle = 0;
     } else if (++idle > SPINS) libc.usleep(Math.min(longestPauseUs, idle - SPINS));

@@ -29,7 +29,7 @@ export class OneShot {
 
   run(checked: CheckedCall, number: number, plan: ExchangePlan): void {
     const { call, type, operands } = checked;
-    const chunk = Math.floor(this.#staging.layout.slotBytes / elementBytes[type]);
+    const chunk = Math.floor(this.#participants.slotBytes / elementBytes[type]);
     const steps: Step[] = [];
     const signature = signatureOf(call);
     for (let at = 0; at < plan.count || at === 0; at += chunk) {
@@ -50,9 +50,9 @@ export class OneShot {
     input: Buffer,
     stream: Stream,
   ): number {
-    const { slotBytes } = this.#staging.layout;
-    const { lane, ranks, index, sent } = this.#participants;
+    const { lane, ranks, index, slotBytes, sent, received } = this.#participants;
     const command = lane.begin(number, signature);
+    lane.arriveAt(received(command) + index * slotBytes);
     const bytes = count * elementBytes[type];
     const to = sent(command);
     let copied = false;
@@ -82,9 +82,8 @@ export class OneShot {
     { at, count, type }: Chunk,
     { input, output, stream }: CheckedCall["operands"],
   ): void {
-    const { lane, ranks, index, received } = this.#participants;
+    const { lane, ranks, index, slotBytes, received } = this.#participants;
     lane.wait(stream, command);
-    const { slotBytes } = this.#staging.layout;
     const slots = received(command);
     const from = index * plan.inStride + at;
     const own = input.slice(from, from + (plan.receiveCount > 0 ? count : 0));

@@ -121,8 +121,6 @@ export async function openNetwork(
   const nic = await chooseNic(device, preference.device);
   const given: ThreadParameters = {
     ...{ device, layout, rank, limitMs: preference.limitMs, nic: nic.name },
-    hosts: column.length,
-    host: Math.max(0, column.indexOf(rank)),
     kernels: kernels?.hostBuffer.pointer ?? 0,
     address: preference.address ?? seenAddress(membership, offers),
     isAddressRequested: preference.address !== undefined,

@@ -3,18 +3,8 @@ import { Code, Host } from "../kernels/group-memory.ts";
 import { Arrivals } from "./arrivals.ts";
 import { CommandTable } from "./command-table.ts";
 import { Credits } from "./credits.ts";
-import {
-  Absence,
-  COMMANDS,
-  Control,
-  reached,
-  SIGNATURE,
-  StagingLayout,
-  ToPeer,
-  Word,
-  wordAt,
-} from "./network-layout.ts";
-import { CHANNELS, channelOf, LANES, LaneIndex } from "./paths/channels.ts";
+import { Absence, COMMANDS, Control, reached, SIGNATURE, ToPeer, Word, wordAt } from "./network-layout.ts";
+import { CHANNELS, channelOf, LANES, LaneIndex, TURNS } from "./paths/channels.ts";
 import { channelBits, idOf, type NetworkLinks } from "./paths/network-links.ts";
 import { NetworkPaths, type PathChange, type PathEvents } from "./paths/network-paths.ts";
 import type { NetworkShare, Rerouted } from "./thread-messages.ts";
@@ -57,13 +47,13 @@ export class Progress implements PathEvents {
   readonly #board: Uint32Array;
   readonly #table: CommandTable;
   readonly #control: Int32Array<SharedArrayBuffer>;
-  readonly #layout: StagingLayout;
+  readonly #transferAt: number;
+  readonly #slotBytes: number;
   readonly #lanes: readonly LaneState[];
   /** Number of outstanding writes of each command, by lane. */
   readonly #pending: readonly Int32Array[];
   /** Queues of received messages, by channel. */
   readonly #arrivals: readonly Arrivals[];
-  readonly #host: number;
   readonly #kernels: Uint32Array | undefined;
   readonly #credits: Credits;
   /** Peers that are no longer reachable. */
@@ -87,19 +77,19 @@ export class Progress implements PathEvents {
     events: ProgressEvents,
   ) {
     this.#events = events;
-    const { rank, size, limitMs, commands, control, stagingBytes, hosts, host, kernels } = share;
+    const { rank, size, limitMs, commands, control, transferAt, slotBytes, kernels } = share;
     this.#links = new NetworkPaths(paths, size, this, share.leavesSlow);
     this.#rank = rank;
     this.#size = size;
     this.#limitMs = limitMs;
     this.#board = board;
-    this.#table = new CommandTable(size, commands, control);
+    this.#table = new CommandTable(size, commands, control, board);
     this.#control = control;
-    this.#layout = new StagingLayout(stagingBytes, size, hosts);
+    this.#transferAt = transferAt;
+    this.#slotBytes = slotBytes;
     this.#lanes = Array.from({ length: LANES }, () => ({ posted: 0, completed: 0, freed: 0, since: 0 }));
     this.#pending = Array.from({ length: LANES }, () => new Int32Array(COMMANDS));
     this.#arrivals = Array.from({ length: CHANNELS }, () => new Arrivals(size));
-    this.#host = host;
     if (kernels !== 0) this.#kernels = new Uint32Array(memory(kernels, 4 * (Host.call + 1)));
     this.#credits = new Credits(size, this.#links);
   }
@@ -150,6 +140,8 @@ export class Progress implements PathEvents {
    */
   end(isAsked: boolean): void {
     if (!isAsked || this.#isWaiting) this.#fail(Code.aborted, []);
+    // Graphs in flight wait no more either.
+    this.#board[Host.abort] = 1;
     for (let lane = 0; lane < LANES; lane++) this.#release(lane);
   }
 
@@ -229,17 +221,11 @@ export class Progress implements PathEvents {
   #write(lane: number, command: number, peer: number, bytes: number): void {
     const offset = this.#table.ofPeer(lane, command, peer, ToPeer.offset);
     const immediate = ((channelOf[lane]! << channelBits) | this.#table.signature(lane, command)) >>> 0;
-    const into = this.#into(lane, command, peer);
+    const into =
+      lane === LaneIndex.send
+        ? this.#transferAt + (this.#credits.next(peer) % TURNS) * this.#slotBytes
+        : this.#table.into(lane, command);
     this.#links.write(peer, offset, bytes, into, immediate, idOf(lane, peer, command));
-  }
-
-  /** Returns the offset in a peer's staging memory at which the data of a command arrives. */
-  #into(lane: number, command: number, peer: number): number {
-    const layout = this.#layout;
-    if (lane === LaneIndex.send) return layout.transferReceived(this.#rank, this.#credits.next(peer));
-    if (lane === LaneIndex.column)
-      return layout.columnReceived(command >>> 0) + this.#host * layout.slotBytes;
-    return layout.received(command >>> 0) + this.#rank * layout.slotBytes;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { isCapturing } from "../../../cuda/capture/open-captures.ts";
+import { isRecorded } from "../../../cuda/capture/open-captures.ts";
 import type { Buffer, Device, Stream } from "../../../cuda/index.ts";
 import { DoorbellError } from "../../../errors.ts";
 import type { Membership } from "../../membership/membership.ts";
@@ -9,8 +9,9 @@ import { CONCATENATE, elementBytes, operations, type ReduceOperation } from "../
 import { type ExchangePlan, toAll } from "../exchange-plan.ts";
 import { Host } from "../kernels/group-memory.ts";
 import type { Plan } from "../plan.ts";
-import { RecentCalls } from "../recent-calls.ts";
+import { RecentCalls, signatureOf } from "../recent-calls.ts";
 import { pollBusy } from "../stream-order.ts";
+import { CapturedLane } from "./captured-lane.ts";
 import { Combiner } from "./combiner.ts";
 import type { Participants } from "./lane.ts";
 import { Lane } from "./lane.ts";
@@ -29,6 +30,13 @@ import { TwoShot } from "./two-shot.ts";
  * more than the saved bytes.
  */
 const oneStepBytes = 65_536;
+
+/** Participants of a call, and its two algorithms. */
+interface Exchanges {
+  readonly participants: Participants;
+  readonly oneShot: OneShot;
+  readonly twoShot: TwoShot;
+}
 
 /** Resources that {@link openNetwork} creates. */
 export interface NetworkParts {
@@ -65,11 +73,13 @@ export class RdmaAlgorithm implements Algorithm {
   readonly #collective: Lane;
   readonly #send: Lane;
   readonly #receive: Lane;
-  readonly #oneShot: OneShot;
-  readonly #twoShot: TwoShot;
-  readonly #column: Participants;
-  readonly #columnOneShot: OneShot;
-  readonly #columnTwoShot: TwoShot;
+  readonly #columnLane: Lane;
+  readonly #captured: CapturedLane;
+  /** Exchanges between all members, and between those of a column: of calls in streams, and of captured calls. */
+  readonly #all: Exchanges;
+  readonly #column: Exchanges;
+  readonly #allCaptured: Exchanges;
+  readonly #columnCaptured: Exchanges;
   readonly #pointToPoint: RdmaPointToPoint;
   readonly #timer: CallTimer;
   /** Text of the current path of each peer that does not use its first path. */
@@ -91,24 +101,33 @@ export class RdmaAlgorithm implements Algorithm {
     this.#receive = newLane(LaneIndex.receive);
     const { staging, column } = parts;
     const { layout } = staging;
-    const all: Participants = {
-      lane: this.#collective,
-      ranks: membership.members.map(({ rank }) => rank),
-      index: this.#rank,
+    this.#columnLane = newLane(LaneIndex.column);
+    this.#captured = new CapturedLane(size, parts.device, parts.board, parts);
+    const exchangesOf = (participants: Participants): Exchanges => ({
+      participants,
+      oneShot: new OneShot(staging, participants, this.#combiner),
+      twoShot: new TwoShot(staging, participants, this.#combiner),
+    });
+    const everyone = { ranks: membership.members.map(({ rank }) => rank), index: this.#rank };
+    const inColumn = { ranks: column, index: column.indexOf(this.#rank) };
+    this.#all = exchangesOf({
+      ...{ ...everyone, lane: this.#collective, slotBytes: layout.slotBytes },
       sent: (command) => layout.sent(command),
       received: (command) => layout.received(command),
-    };
-    this.#oneShot = new OneShot(staging, all, this.#combiner);
-    this.#twoShot = new TwoShot(staging, all, this.#combiner);
-    this.#column = {
-      lane: newLane(LaneIndex.column),
-      ranks: column,
-      index: column.indexOf(this.#rank),
+    });
+    this.#column = exchangesOf({
+      ...{ ...inColumn, lane: this.#columnLane, slotBytes: layout.slotBytes },
       sent: (command) => layout.columnSent(command),
       received: (command) => layout.columnReceived(command),
-    };
-    this.#columnOneShot = new OneShot(staging, this.#column, this.#combiner);
-    this.#columnTwoShot = new TwoShot(staging, this.#column, this.#combiner);
+    });
+    const capturedBy = (members: Pick<Participants, "ranks" | "index">): Exchanges =>
+      exchangesOf({
+        ...{ ...members, lane: this.#captured, slotBytes: layout.capturedSlotBytes },
+        sent: (command) => layout.capturedSent(command, members.ranks.length),
+        received: (command) => layout.capturedReceived(command, members.ranks.length),
+      });
+    this.#allCaptured = capturedBy(everyone);
+    this.#columnCaptured = capturedBy(inColumn);
     this.#pointToPoint = new RdmaPointToPoint(parts.staging, this.#send, this.#receive);
     parts.thread.onRerouted = (rerouted) => this.#record(rerouted);
     const { device } = parts;
@@ -157,7 +176,7 @@ export class RdmaAlgorithm implements Algorithm {
   }
 
   pollIdle(): boolean {
-    const lanes = [this.#collective, this.#send, this.#receive, this.#column.lane];
+    const lanes = [this.#collective, this.#send, this.#receive, this.#columnLane];
     return lanes.every(({ order }) => order.pollIdle());
   }
 
@@ -189,24 +208,26 @@ export class RdmaAlgorithm implements Algorithm {
     return [this.#parts.transportText, ...reroutedTexts].join(", ");
   }
 
-  #refuseCapture(name: string): void {
-    if (isCapturing())
-      throw new DoorbellError(
-        `${name}: an inter-node collective cannot be captured, because the network thread of this process counts each call`,
-        "Capture only the work between the collectives. Call the collectives between the launches of the graphs.",
-      );
-  }
-
   /** Records a call and returns its number. Returns undefined after a failure, when no new call starts. */
   enter({ call, type, operands }: CheckedCall, tier: string): number | undefined {
-    this.#refuseCapture(call.name);
-    const number = this.calls.add(call);
+    const isCaptured = isRecorded(operands.stream);
+    const number = isCaptured ? this.calls.addCaptured(call) : this.calls.add(call);
     const counter = this.#membership.metrics.counter(call.name, tier);
     counter.calls++;
     counter.bytes += call.count * elementBytes[type];
     if (this.pollFailure()) return undefined;
-    this.#collective.order.enter(operands.stream);
+    if (!isCaptured) this.#collective.order.enter(operands.stream);
     return number;
+  }
+
+  /**
+   * Returns the exchanges of a call: those for streams, or those for captured calls, whose participants then wait for each other
+   * first.
+   */
+  #begun(usual: Exchanges, captured: Exchanges, { call, operands }: CheckedCall, number: number): Exchanges {
+    if (!isRecorded(operands.stream)) return usual;
+    this.#captured.enter(number, signatureOf(call), captured.participants, operands.stream);
+    return captured;
   }
 
   allReduce(checked: CheckedCall, operation: ReduceOperation): void {
@@ -224,7 +245,11 @@ export class RdmaAlgorithm implements Algorithm {
     const each = (2 * bytes) / this.#size;
     const traffic = { first: 0, count: this.#size, bytes: each };
     this.timed(checked, "network two-shot", traffic, () =>
-      this.#twoShot.run(checked, number, operations[operation]),
+      this.#begun(this.#all, this.#allCaptured, checked, number).twoShot.run(
+        checked,
+        number,
+        operations[operation],
+      ),
     );
   }
 
@@ -234,7 +259,9 @@ export class RdmaAlgorithm implements Algorithm {
     if (number === undefined) return;
     const bytes = plan.count * elementBytes[checked.type];
     const traffic = { first: plan.sendFirst, count: plan.sendCount, bytes };
-    this.timed(checked, "network one-shot", traffic, () => this.#oneShot.run(checked, number, plan));
+    this.timed(checked, "network one-shot", traffic, () =>
+      this.#begun(this.#all, this.#allCaptured, checked, number).oneShot.run(checked, number, plan),
+    );
   }
 
   /** Measures the duration of sampled calls, and counts the traffic to each peer. */
@@ -249,24 +276,34 @@ export class RdmaAlgorithm implements Algorithm {
    * that {@link enter} has recorded.
    */
   column({ call, type, operands }: CheckedCall, number: number, operation: ReduceOperation): void {
-    this.#column.lane.order.enter(operands.stream);
+    if (!isRecorded(operands.stream)) this.#columnLane.order.enter(operands.stream);
     const { count } = call;
-    const size = this.#column.ranks.length;
     const checked = { call: { ...call, part: "between hosts" }, type, operands };
+    const { oneShot, twoShot, participants } = this.#begun(
+      this.#column,
+      this.#columnCaptured,
+      checked,
+      number,
+    );
+    const size = participants.ranks.length;
     if (size <= 2 || count * elementBytes[type] * (size - 1) <= oneStepBytes)
-      this.#columnOneShot.run(checked, number, { ...toAll(count, size), operation: operations[operation] });
-    else this.#columnTwoShot.run(checked, number, operations[operation]);
+      oneShot.run(checked, number, { ...toAll(count, size), operation: operations[operation] });
+    else twoShot.run(checked, number, operations[operation]);
   }
 
   /** Reduces the last elements of a call that {@link enter} has recorded, in one step. */
   rest(checked: CheckedCall, number: number, operation: ReduceOperation): void {
     const plan = { ...toAll(checked.call.count, this.#size), operation: operations[operation] };
-    this.#oneShot.run(checked, number, plan);
+    this.#begun(this.#all, this.#allCaptured, checked, number).oneShot.run(checked, number, plan);
   }
 
   transfer(stream: Stream, sent: TransferSide | undefined, got: TransferSide | undefined): void {
     const name = sent === undefined ? "receive" : got === undefined ? "send" : "sendReceive";
-    this.#refuseCapture(name);
+    if (isRecorded(stream))
+      throw new DoorbellError(
+        `${name}: a message to one member of another host cannot be captured, because members count their messages call by call`,
+        "Capture the work around it and call it between the launches of the graphs, or capture a collective such as allToAll.",
+      );
     const { buffer } = (sent ?? got)!;
     const detail = [sent && `to ${sent.rank}`, got && `from ${got.rank}`].filter(Boolean).join(", ");
     const number = this.calls.add({ name, type: buffer.type, count: buffer.length, detail });
@@ -310,7 +347,8 @@ export class RdmaAlgorithm implements Algorithm {
     const { thread, board, staging } = this.#parts;
     this.#membership.metrics.endEpoch(this.#timer);
     const stopped = thread.close();
-    for (const lane of [this.#collective, this.#send, this.#receive, this.#column.lane]) lane.close();
+    for (const lane of [this.#collective, this.#send, this.#receive, this.#columnLane, this.#captured])
+      lane.close();
     this.#combiner.close();
     if (!stopped) return false;
     board.close();

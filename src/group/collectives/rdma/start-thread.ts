@@ -11,7 +11,7 @@ import type { NetworkShare } from "./thread-messages.ts";
 export interface ThreadParameters
   extends Pick<
     NetworkShare,
-    "rank" | "limitMs" | "hosts" | "host" | "kernels" | "address" | "isAddressRequested" | "leavesSlow"
+    "rank" | "limitMs" | "kernels" | "address" | "isAddressRequested" | "leavesSlow"
   > {
   readonly device: Device;
   readonly layout: StagingLayout;
@@ -83,6 +83,8 @@ function start(
     board: board.pointer,
     staging: staging.buffer.pointer,
     stagingBytes: layout.bytes,
+    transferAt: layout.transferReceived(given.rank, 0),
+    slotBytes: layout.slotBytes,
   };
   return { thread: new NetworkThread(share), board, staging, commands, control };
 }

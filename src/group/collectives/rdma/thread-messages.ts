@@ -14,9 +14,10 @@ export interface NetworkShare extends LinkSetup {
    * they are polled.
    */
   readonly notifies: boolean;
-  /** Number of hosts when members with the same local index work together. 0 otherwise. */
-  readonly hosts: number;
-  readonly host: number;
+  /** Offset in the staging memory of a peer at which the point-to-point messages of this member arrive, in bytes. */
+  readonly transferAt: number;
+  /** Distance between two such messages, in bytes. */
+  readonly slotBytes: number;
   /**
    * Address of the {@link Host} words of this host's kernels, or 0 without kernels. A failure of one
    * transport ends the waits of the other transport.

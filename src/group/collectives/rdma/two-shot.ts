@@ -40,7 +40,7 @@ export class TwoShot {
    */
   run({ call, type, operands }: CheckedCall, number: number, operation: number): void {
     const signature = signatureOf(call);
-    const shard = Math.floor(this.#staging.layout.slotBytes / elementBytes[type] / 16) * 16;
+    const shard = Math.floor(this.#participants.slotBytes / elementBytes[type] / 16) * 16;
     const chunks: Chunk[] = [];
     for (let at = 0; at < call.count; at += shard * this.#size) {
       const count = Math.min(shard * this.#size, call.count - at);
@@ -60,10 +60,17 @@ export class TwoShot {
     finish(chunks.length - 1);
   }
 
+  #begin(number: number, signature: number): number {
+    const { lane, slotBytes, received } = this.#participants;
+    const command = lane.begin(number, signature);
+    lane.arriveAt(received(command) + this.#rank * slotBytes);
+    return command;
+  }
+
   /** Stages the shards of a chunk and sends each shard to its rank. */
   #stageShards(number: number, signature: number, chunk: Chunk, { input, stream }: Operands): number {
     const { lane, ranks } = this.#participants;
-    const command = lane.begin(number, signature);
+    const command = this.#begin(number, signature);
     const to = this.#participants.sent(command);
     const each = elementBytes[chunk.type];
     const { begin, at } = chunk;
@@ -88,7 +95,7 @@ export class TwoShot {
   ): number {
     const { lane, ranks } = this.#participants;
     lane.wait(stream, first);
-    const { slotBytes } = this.#staging.layout;
+    const { slotBytes } = this.#participants;
     const [from, to] = [begin(this.#rank), begin(this.#rank + 1)];
     const own = output.slice(from, to);
     const combination = {
@@ -98,7 +105,7 @@ export class TwoShot {
     };
     this.#combiner.combine(type, this.#rank, this.#size, combination, stream);
     lane.consumed(stream, first);
-    const command = lane.begin(number, signature);
+    const command = this.#begin(number, signature);
     const slot = this.#participants.sent(command);
     this.#staging.copyIn(slot, own, stream);
     for (let peer = 0; peer < this.#size; peer++) {
@@ -116,7 +123,7 @@ export class TwoShot {
     for (let peer = 0; peer < this.#size; peer++) {
       if (peer === this.#rank) continue;
       const into = output.slice(begin(peer), begin(peer + 1));
-      this.#staging.copyOut(into, slots + peer * this.#staging.layout.slotBytes, stream);
+      this.#staging.copyOut(into, slots + peer * this.#participants.slotBytes, stream);
     }
     this.#participants.lane.consumed(stream, command);
   }

@@ -11,6 +11,8 @@ import {
   CUDA_ERROR_TIMEOUT,
   type WorkerTime,
 } from "../../../../ffi/cuda/index.ts";
+import { addMemoryOwner } from "../../links/memory-owners.ts";
+import { type SoftLinks, softLinks } from "../../links/soft-links.ts";
 import { Handles } from "../core/errors.ts";
 import { architectureSetting, positiveSetting } from "../core/settings.ts";
 import type { CrewMaker } from "../kernels/launch/crew.ts";
@@ -22,7 +24,7 @@ import { Backing } from "../memory/backing.ts";
 import type { GraphAllocation } from "../memory/graph-allocation.ts";
 import { type Budget, Heap } from "../memory/heap.ts";
 import { type Range, RangeMap } from "../memory/range-map.ts";
-import { NO_ACCESS, READ_WRITE, type Region } from "../memory/region.ts";
+import { NO_ACCESS, ordinalAt, READ_WRITE, type Region } from "../memory/region.ts";
 import { Scheduler } from "../stream/scheduler.ts";
 import { SoftStream } from "../stream/stream.ts";
 
@@ -85,8 +87,16 @@ export class SoftGpu {
   #conditionsBase = 0;
   #devices: SoftGpuDevice[] | undefined;
 
+  /** Throws for a wrong setting of the links. */
   constructor(simulated?: SimulatedParts) {
     this.simulated = simulated;
+    void this.links;
+    if (simulated === undefined) addMemoryOwner((address) => ordinalAt(this, address));
+  }
+
+  /** Links of a described machine that copies obey. Undefined when they run as fast as memory. */
+  get links(): SoftLinks | undefined {
+    return this.simulated === undefined ? softLinks() : undefined;
   }
 
   get space(): AddressSpace {
@@ -281,8 +291,9 @@ export const PCI_DOMAIN = 0xd00b;
 
 const MIB = 2 ** 20;
 
+/** Returns DOORBELL_SOFT_GPUS, else one device for each GPU of the described machine, else 2. */
 export function deviceCount(): number {
-  return Math.min(16, positiveSetting("DOORBELL_SOFT_GPUS", 2));
+  return Math.min(16, positiveSetting("DOORBELL_SOFT_GPUS", softLinks()?.placement.gpus || 2));
 }
 
 /**

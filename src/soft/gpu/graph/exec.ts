@@ -54,6 +54,10 @@ export class ChildWork implements Work {
     return this.#run === undefined || this.#run.advance(gpu, stream);
   }
 
+  get leftMs(): number | undefined {
+    return this.#run?.leftMs;
+  }
+
   fresh(): Work {
     const steps = this.steps ?? stepsOf(this.graph);
     return new ChildWork(this.graph, steps, new Run(steps));
@@ -104,6 +108,14 @@ export class Run {
       }
     }
     return this.#left.size === 0;
+  }
+
+  /** Time until the next step that waits can continue, in milliseconds. */
+  get leftMs(): number | undefined {
+    let least: number | undefined;
+    for (const { leftMs } of this.#left.values())
+      if (leftMs !== undefined && (least === undefined || leftMs < least)) least = leftMs;
+    return least;
   }
 
   get done(): boolean {
@@ -199,6 +211,10 @@ class LaunchWork implements Work {
       if (error instanceof Fault && error.rejected) throw new Fault(CUDA_ERROR_LAUNCH_FAILED);
       throw error;
     }
+  }
+
+  get leftMs(): number | undefined {
+    return this.#run.leftMs;
   }
 
   drop(): void {

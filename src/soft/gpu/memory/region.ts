@@ -1,6 +1,7 @@
 // Memory that is registered with the driver: kind, owner and access rights.
 
 import { CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
+import type { TransferEnd } from "../../links/soft-links.ts";
 import type { SoftContext, SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import type { Range } from "./range-map.ts";
 import { WrittenRanges } from "./written.ts";
@@ -146,6 +147,23 @@ export function isHostMemory(gpu: SoftGpu, address: number, side: Side): boolean
   const kind = gpu.regions.find(address)?.kind;
   if (kind === undefined) return missing(gpu, address, side) === "foreign";
   return kind === "host" || kind === "registered";
+}
+
+/** Returns true for host memory that the driver has not pinned. */
+export const isUnpinned = (gpu: SoftGpu, address: number, side: Side): boolean =>
+  gpu.regions.find(address) === undefined && missing(gpu, address, side) === "foreign";
+
+/** Returns the number of the soft GPU whose memory is at an address, or -1 for host memory. */
+export function ordinalAt(gpu: SoftGpu, address: number): number {
+  const region = gpu.regions.find(address);
+  const isOnHost = region?.device === undefined || ["host", "registered", "managed"].includes(region.kind);
+  return isOnHost ? -1 : region.device.index;
+}
+
+/** Returns the end of a transfer from or to an address. */
+export function endOf(gpu: SoftGpu, address: number): TransferEnd {
+  const ordinal = ordinalAt(gpu, address);
+  return ordinal < 0 ? "host" : `gpu${ordinal}`;
 }
 
 /** Returns true when a graph will have allocated the range before its work runs. */

@@ -1,10 +1,21 @@
 // Copies of up to three dimensions between any two kinds of memory.
 import { CU_GRAPH_NODE_TYPE_MEMCPY, CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
+import { clockNs } from "../../links/clock.ts";
+import type { PacedTransfer } from "../../links/paced-transfer.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import { copyFromHost, copyInHost, copyToHost } from "../memory/host-copy.ts";
-import { isHostMemory, READ, type Reach, reach, type Side, WRITE } from "../memory/region.ts";
+import {
+  endOf,
+  isHostMemory,
+  isUnpinned,
+  READ,
+  type Reach,
+  reach,
+  type Side,
+  WRITE,
+} from "../memory/region.ts";
 import type { SoftStream, Work } from "./stream.ts";
 
 const { memmove } = libc;
@@ -36,6 +47,10 @@ export class CopyWork implements Work {
   readonly device: SoftGpuDevice;
   /** ArrayBuffers of the copy, referenced so that they are not collected. */
   readonly #hosts: readonly ArrayBuffer[] | undefined;
+  /** Transfer over the links of a described machine, from the first attempt to the last byte. */
+  #transfer: PacedTransfer | undefined;
+  /** Bytes that the copy has moved so far. */
+  #moved = 0;
 
   constructor(shape: CopyShape, device: SoftGpuDevice, hosts?: readonly ArrayBuffer[]) {
     this.shape = shape;
@@ -57,6 +72,23 @@ export class CopyWork implements Work {
     return [source, destination].every(({ side, address }) => isHostMemory(gpu, address, side));
   }
 
+  /** Returns true for a copy whose caller may free its host memory after the call, as the driver allows. */
+  isFromUnpinned(gpu: SoftGpu): boolean {
+    const { source, destination } = this.shape;
+    return (
+      this.#hosts === undefined && [source, destination].some((end) => isUnpinned(gpu, end.address, end.side))
+    );
+  }
+
+  get leftMs(): number | undefined {
+    return this.#transfer && (this.#transfer.dueNs - clockNs()) / 1e6;
+  }
+
+  /** Returns a copy for one launch of a graph, because an unfinished launch may have been dropped. */
+  fresh(): Work {
+    return new CopyWork(this.shape, this.device, this.#hosts);
+  }
+
   run(gpu: SoftGpu, _stream: SoftStream): boolean {
     if (this.#empty) return true;
     if (this.#hosts?.some((host) => host.detached)) throw new Fault(CUDA_ERROR_INVALID_VALUE, true);
@@ -71,6 +103,16 @@ export class CopyWork implements Work {
     const slices = wholeSlices ? 1 : depth;
     const rows = wholeRows ? 1 : height;
     const bytes = width * (wholeRows ? height : 1) * (wholeSlices ? depth : 1);
+    if (gpu.links !== undefined) {
+      const arrived = this.#arrived(gpu, bytes * rows * slices);
+      if (rows * slices === 1) {
+        const next = Math.min(arrived, bytes) - this.#moved;
+        if (next > 0) move(destination.address + this.#moved, to, source.address + this.#moved, from, next);
+        this.#moved += next;
+        return arrived === bytes;
+      }
+      if (arrived < bytes * rows * slices) return false;
+    }
     for (let z = 0; z < slices; z++) {
       for (let y = 0; y < rows; y++) {
         const at = source.address + z * source.slice + y * source.pitch;
@@ -78,6 +120,13 @@ export class CopyWork implements Work {
       }
     }
     return true;
+  }
+
+  /** Returns the number of bytes that the links of a described machine have carried by now. */
+  #arrived(gpu: SoftGpu, bytes: number): number {
+    const { source, destination } = this.shape;
+    this.#transfer ??= gpu.links?.begin(endOf(gpu, source.address), endOf(gpu, destination.address), bytes);
+    return this.#transfer?.arrivedBy(clockNs()) ?? bytes;
   }
 
   get #empty(): boolean {

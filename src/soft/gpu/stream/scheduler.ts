@@ -95,14 +95,16 @@ export class Scheduler {
       if (this.#gpu.workers.stopped) return false;
       // A running kernel ends by itself or at its own time limit, so the limit of this call starts anew.
       const now = performance.now();
-      if (this.#gpu.workers.running) until = now + waitMs;
+      const leftMs = this.#leftMs();
+      // A copy that waits for the links of a described machine ends by itself, too.
+      if (this.#gpu.workers.running || leftMs !== undefined) until = now + waitMs;
       else if (now > until) return false;
       if (this.#gpu.simulated !== undefined) {
         this.#gpu.simulated.blocked();
         continue;
       }
-      const pauseUs = Math.min(1000, 20 * (round - SPINS));
-      if (round < SPINS) libc.sched_yield();
+      const pauseUs = Math.min(1000, leftMs === undefined ? 20 * (round - SPINS) : Math.ceil(leftMs * 1000));
+      if (pauseUs <= 0) libc.sched_yield();
       else if (!this.#gpu.workers.doze(pauseUs / 1000)) libc.usleep(pauseUs);
     }
   }
@@ -219,11 +221,22 @@ export class Scheduler {
       const before = this.#left();
       this.progress();
       if (this.#pending.size === 0) return;
-      this.#askForTurn(this.#left() < before ? 0 : Math.min(LONGEST_PAUSE_MS, pauseMs * 2 || 1));
+      const longest = Math.max(0, this.#leftMs() ?? LONGEST_PAUSE_MS);
+      this.#askForTurn(this.#left() < before ? 0 : Math.min(longest, pauseMs * 2 || 1));
     };
     // A simulation replaces the functions of the module.
     if (pauseMs === 0) timers.setImmediate(turn);
     else timers.setTimeout(turn, pauseMs).unref();
+  }
+
+  /** Returns the time until the next work continues, in milliseconds. Undefined when no work knows it. */
+  #leftMs(): number | undefined {
+    let least: number | undefined;
+    for (const stream of this.#pending) {
+      const leftMs = stream.queue[0]?.work.leftMs;
+      if (leftMs !== undefined && (least === undefined || leftMs < least)) least = leftMs;
+    }
+    return least;
   }
 
   #left(): number {

@@ -11,6 +11,11 @@ export interface Work {
   check(gpu: SoftGpu): number;
   /** Runs the work. Returns false when the work has to wait and must be tried again. Throws Fault. */
   run(gpu: SoftGpu, stream: SoftStream): boolean;
+  /**
+   * Time until work that waits can continue, in milliseconds. Undefined when another thread, process or kernel
+   * decides.
+   */
+  readonly leftMs?: number | undefined;
   /** Cancels the work with a CUresult, because its context failed or was destroyed. */
   drop?(code: number): void;
   /** Returns a copy for one launch of a graph. Work with state between attempts implements it. */

@@ -1,5 +1,5 @@
 import type { Topology } from "../../../../direct/index.ts";
-import { isCoherent } from "../../../../direct/topology/peer-dma.ts";
+import { isCoherent } from "../../../../machine/peer-dma.ts";
 import { isNvidia, isPeerGpu, machineOf } from "../../machine/machine.ts";
 import { modules, type System } from "../../machine/system.ts";
 import { absent, type Check, type Finding, ok, warning } from "../check.ts";

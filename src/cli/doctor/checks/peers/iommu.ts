@@ -1,4 +1,4 @@
-import { isCoherent } from "../../../../direct/topology/peer-dma.ts";
+import { isCoherent } from "../../../../machine/peer-dma.ts";
 import { machineOf, peerPairs, shortNameOf } from "../../machine/machine.ts";
 import { type Check, type Finding, ok, warning } from "../check.ts";
 

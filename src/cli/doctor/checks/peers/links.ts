@@ -1,6 +1,6 @@
 import type { PciDevice, Topology } from "../../../../direct/index.ts";
-import { linkText } from "../../../../direct/topology/link.ts";
-import { isCoherent } from "../../../../direct/topology/peer-dma.ts";
+import { linkText } from "../../../../machine/link.ts";
+import { isCoherent } from "../../../../machine/peer-dma.ts";
 import { machineOf, shortNameOf } from "../../machine/machine.ts";
 import { type Check, type Finding, ok, warning } from "../check.ts";
 

@@ -1,9 +1,12 @@
-/** Lanes of commands. Commands of one lane run one after another, and lanes run side by side. */
-export const LaneIndex = { collective: 0, send: 1, receive: 2, column: 3 } as const;
-export const LANES = 4;
+/**
+ * Lanes of commands. Commands of one lane run one after another, and lanes run side by side. The program enqueues the commands of
+ * a lane, except those of `captured`, which kernels of a launched graph enqueue.
+ */
+export const LaneIndex = { collective: 0, send: 1, receive: 2, column: 3, captured: 4 } as const;
+export const LANES = 5;
 /** Channel of each lane. Data of one channel arrives in order. */
-export const channelOf: readonly number[] = [0, 1, 1, 2];
-export const CHANNELS = 3;
+export const channelOf: readonly number[] = [0, 1, 1, 2, 3];
+export const CHANNELS = 4;
 /** Maximum number of commands of a lane that are under way. */
 export const TURNS = 4;
 /**

@@ -10,7 +10,7 @@ import {
   type RemoteMemory,
 } from "../../../../rdma/index.ts";
 import { registerAddress } from "../../../../rdma/protection-domain/register-address.ts";
-import { RECEIVE_TURNS, TURNS } from "./channels.ts";
+import { CHANNELS, LANES, RECEIVE_TURNS, TURNS } from "./channels.ts";
 import type { NetworkEnd } from "./network-end.ts";
 import type { PathEnd } from "./other-path.ts";
 import { PROBE_BYTES } from "./path-trial.ts";
@@ -38,23 +38,30 @@ export interface LinkSetup {
  * Kinds of completions. A work request id holds the kind, the peer and the number of the command. Data writes
  * use the lane as their kind.
  */
-export const Kind = { credit: 4, poison: 5, receive: 6, control: 7, probe: 8 } as const;
+export const Kind = {
+  credit: LANES,
+  poison: LANES + 1,
+  receive: LANES + 2,
+  control: LANES + 3,
+  probe: LANES + 4,
+} as const;
 export const idOf = (kind: number, peer: number, command: number): number =>
   (kind * 65_536 + peer) * 2 ** 32 + (command >>> 0);
 
 /**
- * Position of the channel in an immediate, in bits. Channel 3 marks a control message about a path change.
+ * Position of the channel in an immediate, in bits. The channel behind the last one marks a control message about a path change.
  */
-export const channelBits = 30;
-const LEFT_PATH = ((3 << channelBits) | 1) >>> 0;
-const LEFT_SLOW_PATH = ((3 << channelBits) | 2) >>> 0;
-const SWITCHED_PATH = ((3 << channelBits) | (1 << 29)) >>> 0;
-const countBits = (1 << 29) - 1;
+export const channelBits = 29;
+const LEFT_PATH = ((CHANNELS << channelBits) | 1) >>> 0;
+const LEFT_SLOW_PATH = ((CHANNELS << channelBits) | 2) >>> 0;
+const countWidth = channelBits - 1;
+const SWITCHED_PATH = ((CHANNELS << channelBits) | (1 << countWidth)) >>> 0;
+const countBits = (1 << countWidth) - 1;
 /**
  * Returns the number of earlier messages that a path switch announces. Returns -1 for any other immediate.
  */
 export const switched = (immediate: number): number =>
-  immediate >>> 29 === SWITCHED_PATH >>> 29 ? immediate & countBits : -1;
+  immediate >>> countWidth === SWITCHED_PATH >>> countWidth ? immediate & countBits : -1;
 /** Returns true when the immediate reports that the peer left a path because it was slow. */
 export const wasSlow = (immediate: number): boolean => immediate === LEFT_SLOW_PATH;
 /** Returns the low bits of a count, as an immediate carries them. */

@@ -53,9 +53,13 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const made = work(stream, hosts);
     if (typeof made === "number") return made;
     const code = enqueue(gpu, stream, made);
-    // A driver's copy between host memories returns when it is done, also in a stream (measured on an H100).
+    // A driver's copy between host memories returns when it is done, also in a stream (measured on an H100). The
+    // caller may free unpinned memory when the call returns, which matters where links delay the copy.
     const isSynchronous =
-      code === 0 && stream.capture === undefined && made instanceof CopyWork && made.isOnHost(gpu);
+      code === 0 &&
+      stream.capture === undefined &&
+      made instanceof CopyWork &&
+      (made.isOnHost(gpu) || (gpu.links !== undefined && made.isFromUnpinned(gpu)));
     return isSynchronous ? finish(context, stream, made) : code;
   }
 
@@ -65,7 +69,8 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const copy = (to: Side, destination: number, from: Side, source: number, bytes: number | bigint) =>
     now(
       ({ device }) => new CopyWork(linear(to, destination, from, source, Number(bytes)), device),
-      from !== "device" || to !== "device",
+      // A copy between devices precedes later work of both contexts. Where links delay it, it ends in this call.
+      from !== "device" || to !== "device" || gpu.links !== undefined,
     );
   const copyLater = (
     to: Side,
