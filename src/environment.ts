@@ -94,6 +94,17 @@ export const environmentGroups: readonly EnvironmentGroup[] = [
     ],
   },
   {
+    title: "Arrays",
+    variables: [
+      {
+        name: "DOORBELL_ARRAY_LIBRARIES",
+        default: "`on`",
+        meaning:
+          "`off` runs own kernels of matrix products and Fourier transforms where cuBLASLt and cuFFT are installed. It is read at the first product and the first transform on a device. `linalg` uses cuSOLVER anyway.",
+      },
+    ],
+  },
+  {
     title: "Groups",
     variables: [
       {

@@ -1,9 +1,9 @@
 import { CUFFT_C2C, CUFFT_FORWARD, CUFFT_INVERSE, type Cufft, nativeCufft } from "../../ffi/cufft/index.ts";
-import { LibraryError } from "../../ffi/errors.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
 import type { Device } from "../cuda/device/device.ts";
 import { DoorbellError } from "../errors.ts";
 import { runOrRecord } from "./kernels.ts";
+import { type LoadedLibrary, loadedLibrary, whenClosed } from "./libraries.ts";
 import { allocateView, bufferFrom, type View } from "./node.ts";
 
 /** Transforms of contiguous elements along the last axes. */
@@ -22,11 +22,8 @@ interface Plan {
 /** Largest number of plans that a device retains. */
 const MOST_PLANS = 16;
 
-/** The cuFFT of a device with its plans, or the reason why there is none. */
-interface Found {
-  readonly lib?: Cufft;
-  readonly reason: string;
-  /** Plans by their sizes. A text is the reason why cuFFT does not make one. */
+/** The cuFFT of a device with its plans by their sizes. A text is the reason why cuFFT does not make a plan. */
+interface Found extends LoadedLibrary<Cufft> {
   readonly plans: Map<string, Plan | string>;
 }
 
@@ -35,19 +32,14 @@ const founds = new WeakMap<Device, Found>();
 function foundFor(device: Device): Found {
   const known = founds.get(device);
   if (known !== undefined) return known;
-  const found = { ...load(device), plans: new Map<string, Plan | string>() };
+  const found = { ...loadedLibrary(device, "cuFFT", nativeCufft), plans: new Map<string, Plan | string>() };
   founds.set(device, found);
+  const { lib, plans } = found;
+  if (lib !== undefined)
+    whenClosed(device, () => {
+      for (const plan of plans.values()) if (typeof plan === "object") lib.cufftDestroy(plan.handle);
+    });
   return found;
-}
-
-function load(device: Device): { readonly lib?: Cufft; readonly reason: string } {
-  if (device.provider !== "native") return { reason: "cuFFT does not run on the soft GPU" };
-  try {
-    return { lib: nativeCufft(Math.floor(device.driver.version / 1000)), reason: "cuFFT is installed" };
-  } catch (error) {
-    if (!(error instanceof LibraryError)) throw error;
-    return { reason: `cuFFT is not found: ${error.message.split("\n")[0]}` };
-  }
 }
 
 /** Returns the reason why own kernels run. */

@@ -3,6 +3,7 @@ import { LibraryError } from "../../ffi/errors.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
 import type { Device } from "../cuda/device/device.ts";
 import { DoorbellError } from "../errors.ts";
+import { whenClosed } from "./libraries.ts";
 import type { NdArray } from "./nd-array.ts";
 
 /** A function of cuSOLVER by its C name. */
@@ -40,7 +41,9 @@ function made(device: Device): { readonly lib: Cusolver; readonly handle: number
   const word = new BigUint64Array(new ArrayBuffer(8));
   const code = lib.cusolverDnCreate(addressOf(word));
   if (code !== 0) throw failed("cusolverDnCreate", code);
-  return { lib, handle: Number(word[0]) };
+  const handle = Number(word[0]);
+  whenClosed(device, () => lib.cusolverDnDestroy(handle));
+  return { lib, handle };
 }
 
 const failed = (name: string, code: number): DoorbellError =>

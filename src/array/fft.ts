@@ -10,7 +10,7 @@ import { NdArray } from "./nd-array.ts";
 import { allocateView, Node, type View } from "./node.ts";
 import { contiguous } from "./reading.ts";
 import { halfLength, transformedReal, writeReal } from "./real-transform.ts";
-import { rollNode } from "./rearrange.ts";
+import { rollNode } from "./roll.ts";
 import { scope } from "./scope.ts";
 import { type Axes, checkAxes, checkAxis, checkShape, type Shape, shapeText, sizeOf } from "./shape.ts";
 import { castNode } from "./temporary.ts";

@@ -29,10 +29,10 @@ const LEAST_OF_VECTORS = 2 ** 16;
 /** Arrays whose threads load and store several neighbouring elements at once. The soft GPU is faster with one element. */
 export type Vectors = "never" | "large" | "always";
 
-/** Largest number of operations of such an expression: the text has each operation once for each element. */
-const MOST_STRIDED = 16;
+/** Number of operations of such a thread from which it has fewer elements. The text has each operation once for each element. */
+const MOST_STRIDED = 64;
 /** Number of elements of a thread of a real GPU whose arrays do not allow vectors. Their loads wait together. */
-const STRIDED = 4;
+const STRIDED = 8;
 
 /**
  * Alignment of the arrays of an expression: any, to 16 bytes, and with unused memory behind the last element. It is unknown where
@@ -71,7 +71,7 @@ export function runInto(
   const dtypes = [...expression.leaves.map(({ dtype }) => dtype), node.dtype];
   const most = alignment < ALIGNED ? 1 : elementsOfThread(dtypes, node.count);
   const width = most > 1 ? widthOf(axes, alignment, most) : 1;
-  const copies = hasVectors && node.count <= MOST_STRIDED ? STRIDED : 1;
+  const copies = hasVectors ? stridedElements(node.count) : 1;
   runKernels({
     ...{ device: node.device, target, description },
     kernels: [
@@ -102,6 +102,13 @@ function widthOf({ lengths, strides }: Axes, alignment: number, width: number): 
       (each[last] === 1 && each.every((stride, axis) => axis === last || stride % width === 0)),
   );
   return fits ? width : 1;
+}
+
+/** Returns the number of elements of a thread, a block apart, for a number of operations. */
+function stridedElements(operations: number): number {
+  let copies: number = STRIDED;
+  while (copies > 1 && copies * operations > MOST_STRIDED) copies /= 2;
+  return copies;
 }
 
 /** Texts of the index of a thread, and of the indices of its operands. */
@@ -166,7 +173,8 @@ function elementKernel(expression: Expression, axes: Axes, copies: number): Plan
   const { lengths } = axes;
   const hasRows = lengths.length > 1 && lengths.at(-1)! >= SHORTEST_ROW;
   const count = hasRows ? lengths.at(-1)! : sizeOf(lengths);
-  const fitting = count >= BLOCK * copies ? copies : 1;
+  let fitting = copies;
+  while (fitting > 1 && count < BLOCK * fitting) fitting /= 2;
   const { places, exists, end, size } = addIndices(text, integers, axes, hasRows, fitting);
   const values = places.map((each) => expression.emit(text, each));
   for (const [copy, condition] of exists.entries())

@@ -1,11 +1,10 @@
 import { shown } from "../arguments/shown.ts";
 import { type Dtype, isInteger } from "./dtype.ts";
 import { KernelText } from "./emit.ts";
-import { filledView } from "./fill.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
-import { launch } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
 import { allocateView, bufferFrom, type DeviceCheck, Node, type View } from "./node.ts";
+import { type PlannedKernel, repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
 import {
   broadcastShapes,
   broadcastStrides,
@@ -15,6 +14,7 @@ import {
   shapeText,
   sizeOf,
 } from "./shape.ts";
+import { GATHER, structure } from "./structure.ts";
 
 /** Number of threads of a block. */
 const BLOCK = 256;
@@ -35,9 +35,14 @@ export function indexError(index: number | bigint, { method, axis, shape }: Inde
   );
 }
 
-/** Record that a kernel writes where an index is outside of its axis: a flag, and the index. */
+/** Number of the last check. It begins at a random number, so that memory of others does not contain the next ones. */
+let lastCheck = crypto.getRandomValues(new BigInt64Array(1))[0]!;
+
+/** Record that a kernel writes where an index is outside of its axis: the number of the check, and the index. */
 export class IndexCheck implements DeviceCheck {
   readonly record: View;
+  /** Number that no other check has. The record needs no first value, because memory does not contain this number. */
+  readonly number: bigint;
   readonly #axis: IndexedAxis;
   #holders = 0;
   #found: bigint | undefined;
@@ -45,7 +50,8 @@ export class IndexCheck implements DeviceCheck {
 
   constructor(indices: Node, axis: IndexedAxis) {
     this.#axis = axis;
-    this.record = filledView(indices.device, [2], 0, "i64");
+    this.number = lastCheck = BigInt.asIntN(64, lastCheck + 1n);
+    this.record = allocateView(indices.device, "i64", [2]);
     this.record.storage.hold();
   }
 
@@ -64,8 +70,8 @@ export class IndexCheck implements DeviceCheck {
 
   verify(): void {
     if (!this.#isDone) {
-      const [flag, index] = this.record.storage.buffer.slice(0, 2).toArray() as BigInt64Array<ArrayBuffer>;
-      if (flag !== 0n) this.#found = index!;
+      const [number, index] = this.record.storage.buffer.slice(0, 2).toArray() as BigInt64Array<ArrayBuffer>;
+      if (number === this.number) this.#found = index!;
       this.#free();
     }
     if (this.#found !== undefined) throw indexError(this.#found, this.#axis);
@@ -87,9 +93,7 @@ export function indexText(text: KernelText, place: string, dtype: Dtype): string
   const [zero, length] = isSmall ? ["0", "length"] : ["0n", "i64(length)"];
   const at = text.constant(`${given} < ${zero} ? ${given} + ${length} : ${given}`);
   const isInside = text.constant(`${at} >= ${zero} && ${at} < ${length}`);
-  text.add(
-    `if (!${isInside} && atomic.compareExchange(record, 0, 0n, 1n) === 0n) record[1] = i64(${given});`,
-  );
+  text.add(`if (!${isInside} && atomic.exchange(record, 0, check) !== check) record[1] = i64(${given});`);
   return text.constant(`${isInside} ? i32(${at}) : 0`);
 }
 
@@ -99,16 +103,44 @@ interface Gather {
   readonly indices: Node;
   readonly shape: Shape;
   readonly axis: IndexedAxis;
+  /** True where each row has indices of its own. */
+  readonly isAlong: boolean;
   readonly sourceStrides: (strides: readonly number[]) => readonly number[];
   readonly indexStrides: (strides: readonly number[]) => readonly number[];
 }
 
-function runGather({ source, indices, shape, axis, sourceStrides, indexStrides }: Gather): View {
-  const target = allocateView(source.device, source.dtype, shape);
+function runGather(gather: Gather): View {
+  const { source, indices, shape, axis } = gather;
+  const { device } = source;
+  const target = allocateView(device, source.dtype, shape);
   if (sizeOf(shape) === 0) return target;
   const [from, chosen] = [source.view(), indices.view()];
   const check = new IndexCheck(indices, axis);
   target.storage.addCheck(check);
+  structure
+    .begin(GATHER)
+    .addExpression(source)
+    .addExpression(indices)
+    .addList([axis.axis, gather.isAlong ? 1 : 0])
+    .addList(shape)
+    .addArgument(check.record, { scalar: check.number, dtype: "i64" });
+  // The launch of an array with itself as indices has one array more than the description.
+  const isPlanned = source !== indices;
+  if (isPlanned && runPlan(device, target)) return target;
+  const description = isPlanned ? repeatedDescription() : undefined;
+  runKernels({
+    ...{ device, target, description },
+    kernels: [gatherKernel(gather, [from, chosen, target], check)],
+  });
+  return target;
+}
+
+/** Returns the kernel that reads an index for each element of the result. */
+function gatherKernel(
+  { source, indices, shape, axis, sourceStrides, indexStrides }: Gather,
+  [from, chosen, target]: readonly [View, View, View],
+  check: IndexCheck,
+): PlannedKernel {
   const { lengths, strides } = joinedAxes(shape, [
     sourceStrides(from.strides),
     indexStrides(chosen.strides),
@@ -128,26 +160,16 @@ function runGather({ source, indices, shape, axis, sourceStrides, indexStrides }
   const at = indexText(text, indexPlace, indices.dtype);
   text.add(`out[i] = source[${sourcePlace} + ${at} * ${integers.add("step", from.strides[axis.axis]!)}];`);
   text.add("}");
-  launch(
-    source.device,
-    {
-      name: "gather",
-      signature: {
-        source: `readonly ${source.dtype}[]`,
-        indices: `readonly ${indices.dtype}[]`,
-        out: `${source.dtype}[]`,
-        record: "i64[]",
-        ...integers.signature,
-      },
-      body: text.toString(),
-    },
-    { grid: Math.ceil(size / BLOCK), block: BLOCK },
-    [
-      ...[bufferFrom(from), bufferFrom(chosen), target.storage.buffer, check.record.storage.buffer],
-      ...integers.values,
-    ],
-  );
-  return target;
+  const signature = {
+    ...{ source: `readonly ${source.dtype}[]`, indices: `readonly ${indices.dtype}[]` },
+    ...{ record: "i64[]", check: "i64", out: `${source.dtype}[]`, ...integers.signature },
+  };
+  return {
+    source: { name: "gather", signature, body: text.toString() },
+    size: { grid: Math.ceil(size / BLOCK), block: BLOCK },
+    expression: [...[from, chosen, check.record].map(bufferFrom), check.number],
+    ...{ results: [TARGET], integers: integers.values },
+  };
 }
 
 const gatherNode = (gather: Gather): Node => {
@@ -166,7 +188,7 @@ export function takeNode(source: Node, indices: Node, axis: number, method = "ta
   checkNotEmpty(indexed, sizeOf(shape));
   const none = (count: number): number[] => new Array(count).fill(0);
   return gatherNode({
-    ...{ source, indices, shape, axis: indexed },
+    ...{ source, indices, shape, axis: indexed, isAlong: false },
     sourceStrides: (strides) => strides.toSpliced(at, 1, ...none(indices.shape.length)),
     indexStrides: (strides) => [...none(at), ...strides, ...none(source.shape.length - at - 1)],
   });
@@ -186,7 +208,7 @@ export function takeAlongAxisNode(source: Node, indices: Node, axis: number): No
   const indexed = { method, axis: at, shape: source.shape };
   checkNotEmpty(indexed, sizeOf(shape));
   return gatherNode({
-    ...{ source, indices, shape, axis: indexed },
+    ...{ source, indices, shape, axis: indexed, isAlong: true },
     sourceStrides: (strides) =>
       broadcastStrides(method, { shape: source.shape.with(at, 1), strides: strides.with(at, 0) }, shape),
     indexStrides: (strides) => broadcastStrides(method, { shape: indices.shape, strides }, shape),

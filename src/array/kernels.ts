@@ -14,7 +14,7 @@ const MOST = 1024;
 const intrinsics =
   "{ globalIdx, threadIdx, blockIdx, gridDim, shared, dynamicShared, local, sync, special, pack, unpack, bitsOf, fma, " +
   "async, ldmatrix, ldmatrixTransposed, mma, " +
-  "i8, u8, i16, u16, i32, u32, i64, u64, f32, f64, f32FromBits, f64FromBits, ptx, select, atomic, random, mulhi, warp, popc }";
+  "i8, u8, i16, u16, i32, u32, i64, u64, f32, f64, f32FromBits, f64FromBits, ptx, select, atomic, random, mulhi, warp, popc, trap }";
 
 /** A kernel as text. */
 export interface KernelSource {

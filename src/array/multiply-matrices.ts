@@ -1,9 +1,11 @@
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
+import { cublasltProduct } from "./cublaslt.ts";
 import { type Dtype, factsOf, resultType } from "./dtype.ts";
 import { converted, KernelText, literal } from "./emit.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
+import type { MatrixProduct } from "./matrix-tiles.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
 import type { ProductMethod } from "./product-method.ts";
 import { runRegisterProduct } from "./register-product.ts";
@@ -113,7 +115,7 @@ function addProducts(text: KernelText, values: readonly (readonly string[])[]): 
  * broadcast. Each element of the result is summed in the order of the inner axis. No instruction joins a product and a
  * sum, so that all devices compute the same bits.
  */
-function runProduct(a: Node, b: Node, shape: Shape): View {
+function runProduct({ factors: [a, b], shape, reason }: MatrixProduct): View {
   const dtype = resultType(a.dtype, b.dtype);
   const target = allocateView(a.device, dtype, shape);
   if (sizeOf(shape) === 0) return target;
@@ -210,6 +212,7 @@ function runProduct(a: Node, b: Node, shape: Shape): View {
         ...integers.signature,
       },
       body: text.toString(),
+      reason,
     },
     { grid: sizeOf(lengths), block: [WIDTH, HEIGHT, 1] },
     [...operands.map(({ view }) => bufferFrom(view)), target.storage.buffer, ...integers.values],
@@ -217,15 +220,18 @@ function runProduct(a: Node, b: Node, shape: Shape): View {
   return target;
 }
 
-/** Runs a product of matrices with the kernel for its device, types and shape. */
-function runMethod(a: Node, b: Node, shape: Shape, method: ProductMethod): View {
-  switch (method) {
+/** Runs a product of matrices with a library or a kernel. */
+function runMethod(a: Node, b: Node, shape: Shape, { own, library, reason: given }: ProductMethod): View {
+  const found = library === undefined ? given : cublasltProduct(a, b, shape, library);
+  if (typeof found === "object") return found;
+  const product = { factors: [a, b], shape, reason: found } as const;
+  switch (own) {
     case "blocks":
-      return runProduct(a, b, shape);
+      return runProduct(product);
     case "registers":
-      return runRegisterProduct(a, b, shape);
+      return runRegisterProduct(product);
     default:
-      return runTensorProduct(a, b, shape, method);
+      return runTensorProduct(product, own);
   }
 }
 

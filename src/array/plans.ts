@@ -9,7 +9,7 @@ import { allocateView, bufferFrom, type ScalarInput, type View } from "./node.ts
 import { type Description, structure } from "./structure.ts";
 
 /** Memory that one launch of a computation writes and another one reads. */
-interface Temporary {
+export interface Temporary {
   readonly dtype: Dtype;
   readonly size: number;
 }

@@ -1,3 +1,5 @@
+import type { Device } from "../cuda/device/device.ts";
+import type { LibraryPrecision } from "./cublaslt.ts";
 import { type Dtype, resultType } from "./dtype.ts";
 import { MOST_MATRICES } from "./matrix-tiles.ts";
 import type { Node } from "./node.ts";
@@ -8,24 +10,34 @@ import { hasTensorCores, type TensorType } from "./tensor-product.ts";
 export type MatrixPrecision = "f32" | "tf32" | "portable";
 
 /**
- * Kernel of a product of matrices. "blocks" has the same bits on all devices. "registers" joins products and sums, and
+ * Own kernel of a product of matrices. "blocks" has the same bits on all devices. "registers" joins products and sums, and
  * the others use tensor cores.
  */
-export type ProductMethod = "blocks" | "registers" | TensorType;
+export type OwnMethod = "blocks" | "registers" | TensorType;
 
-/** Smallest number of rows, columns and products of an element for the kernels with large tiles. */
+/** Method of a product of matrices. */
+export interface ProductMethod {
+  readonly own: OwnMethod;
+  /** Precision of cuBLASLt. It runs in place of the own kernel where it is installed and has an algorithm. */
+  readonly library?: LibraryPrecision;
+  /** Reason why no library computes the product, for explanations. */
+  readonly reason: string;
+}
+
+/** Smallest number of rows, columns and products of an element for the own kernels with large tiles. */
 const SHORTEST = 64;
+/** Smallest number of multiplications of a product for which a library runs. */
+const FEWEST = SHORTEST ** 3;
 /** Number of elements from which offsets do not fit into an i32. */
 const MOST_ELEMENTS = 2 ** 31;
 
 /** Returns true for matrices whose tiles are large enough, and whose offsets fit into an i32. */
 function hasLargeTiles(a: Node, b: Node, shape: Shape): boolean {
-  const lengths = [...shape.slice(-2), a.shape.at(-1)!];
   const padded = [a.shape, b.shape, shape].map(
     (each) => sizeOf(each.slice(0, -2)) * each.slice(-2).reduce((size, length) => size * (length + 256), 1),
   );
   return (
-    lengths.every((length) => length >= SHORTEST) &&
+    [...shape.slice(-2), a.shape.at(-1)!].every((length) => length >= SHORTEST) &&
     sizeOf(shape.slice(0, -2)) <= MOST_MATRICES &&
     padded.every((size) => size < MOST_ELEMENTS)
   );
@@ -48,10 +60,20 @@ export function productMethod(a: Node, b: Node, shape: Shape, precision: MatrixP
         `matmul: the precision is "tf32", which needs compute capability 8.0 with 54 KiB of shared memory for a block, and ${device.name} has ${device.computeCapability}. Use "f32"`,
       );
   }
-  if (precision === "portable" || !hasLargeTiles(a, b, shape)) return "blocks";
+  const reason = "cuBLASLt multiplies floats of 16 and 32 bits";
+  if (precision === "portable") return { own: "blocks", reason: "the precision is portable" };
+  if (dtype !== "f32" && dtype !== "f16" && dtype !== "bf16") return { own: "blocks", reason };
+  const own = hasLargeTiles(a, b, shape) ? ownMethod(device, dtype, precision) : "blocks";
+  return sizeOf([...shape.slice(-2), a.shape.at(-1)!]) < FEWEST
+    ? { own, reason: "the matrices are small" }
+    : { own, library: precision === "tf32" ? "tf32" : dtype, reason };
+}
+
+/** Returns the own kernel for large matrices. */
+function ownMethod(device: Device, dtype: "f32" | "f16" | "bf16", precision: MatrixPrecision): OwnMethod {
   if (precision === "tf32") return "tf32";
   // The soft GPU multiplies with vectors of the processor, which have neither tensor cores nor fma.
   if (device.provider === "soft") return "blocks";
-  if ((dtype === "f16" || dtype === "bf16") && hasTensorCores(device)) return dtype;
-  return dtype === "f32" ? "registers" : "blocks";
+  if (dtype === "f32") return "registers";
+  return hasTensorCores(device) ? dtype : "blocks";
 }

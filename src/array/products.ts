@@ -15,8 +15,9 @@ export type TensordotAxes = number | readonly [own: readonly number[], others: r
 export interface MatmulOptions {
   /**
    * Precision of a product of f32. "f32" multiplies f32, and a real GPU joins a product and a sum with one rounding.
-   * "tf32" lets tensor cores round the factors to 11 bits. "portable" rounds each product and each sum, in one order, so
-   * that all devices compute the same bits for all types. Default: "f32".
+   * "tf32" lets tensor cores round the factors to 11 bits. On a real GPU with cuBLASLt, the library chooses the order of the
+   * sums. "portable" rounds each product and each sum, in one order, so that all devices compute the same bits for all
+   * types. Default: "f32".
    */
   readonly precision?: MatrixPrecision;
 }
@@ -38,6 +39,7 @@ export interface Products {
   /**
    * Matrix product of the last two axes. The axes before are a batch and are broadcast. An array of one axis is a row
    * before a matrix and a column behind it. f16 and bf16 are summed in f32, with tensor cores where the GPU has them.
+   * cuBLASLt multiplies large matrices of floats where it is installed, and `explain` reports it.
    * Throws RangeError for inner axes of different lengths, and for "tf32" on a device without it. Throws TypeError for
    * "tf32" of other types than f32.
    *

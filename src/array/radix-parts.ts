@@ -1,5 +1,15 @@
-import { launch } from "./kernels.ts";
-import { DIGITS, type Digit, digitText, type Pass } from "./radix-pass.ts";
+import { Integers } from "./indexing-text.ts";
+import type { KernelList } from "./kernel-list.ts";
+import {
+  arraysOf,
+  DIGITS,
+  type Digit,
+  digitText,
+  indexText,
+  type PassArrays,
+  passesOf,
+  type RadixSort,
+} from "./radix-pass.ts";
 
 /** Least number of elements that one thread counts and moves, and largest number of such threads. */
 const CHUNK = 4096;
@@ -15,28 +25,23 @@ if (part < parts) {
   ${body}
 }`;
 
-const integers = { parts: "i32", chunk: "i32", n: "i32", shift: "i32", length: "i32" } as const;
+/** Returns the text that reads an element as `k`, where the digit or the result needs it, and its index as `x`. */
+function readText({ from, indicesFrom }: PassArrays, needsKey: boolean): string {
+  const key = needsKey ? `const v = keys[i]; const k = ${from.converted("v")};` : "";
+  return `${key} const x = ${indicesFrom === undefined ? "i" : "indices[i]"};`;
+}
 
-/** Counts the elements of each digit in each part. */
-const countSource = (keys: string, digit: Digit) => ({
-  name: `countDigits_${digit}`,
-  signature: {
-    ...(digit === "row" ? { indices: "readonly i32[]" } : { keys: `readonly ${keys}[]` }),
-    ...{ counts: "i32[]", ...integers },
-  },
-  body: loop(`
+const countBody = (arrays: PassArrays, digit: Digit) =>
+  loop(`
   for (let d = 0; d < ${DIGITS}; d++) counts[base + d] = 0;
   for (let i = part * chunk; i < end; i++) {
-    const at = base + (${digitText(digit, "keys[i]", "indices[i]")});
+    ${readText(arrays, digit !== "row")}
+    const at = base + (${digitText(digit, "k", "x")});
     counts[at] = counts[at] + 1;
-  }`),
-});
+  }`);
 
 /** Replaces the counts by the place of the first element of each digit and part. One block, with a thread for a digit. */
-const scan = {
-  name: "placeDigits",
-  signature: { counts: "i32[]", parts: "i32" },
-  body: `
+const scanBody = `
 const d = threadIdx.x;
 const sums = shared("i32", ${DIGITS});
 let sum = 0;
@@ -49,46 +54,64 @@ for (let part = 0; part < parts; part++) {
   const count = counts[part * ${DIGITS} + d];
   counts[part * ${DIGITS} + d] = place;
   place += count;
-}`,
-} as const;
+}`;
 
-/** Moves the elements of each part to the offsets of their digits. "first" elements have their own index. */
-const moveSource = (keys: string, digit: Digit, indices: "none" | "first" | "moved") => ({
-  name: `moveDigits_${digit}`,
-  signature: {
-    ...{ keys: `readonly ${keys}[]`, outKeys: `${keys}[]`, counts: "i32[]" },
-    ...(indices === "moved" ? { indices: "readonly i32[]" } : {}),
-    ...(indices === "none" ? {} : { outIndices: "i32[]" }),
-    ...integers,
-  },
-  body: loop(`
+/** Moves the elements of each part to the offsets of their digits. */
+function moveBody(arrays: PassArrays, digit: Digit, rows: number): string {
+  const { to, indicesTo } = arrays;
+  return loop(`
   for (let i = part * chunk; i < end; i++) {
-    const at = base + (${digitText(digit, "keys[i]", "indices[i]")});
+    ${readText(arrays, to !== undefined || digit !== "row")}
+    const at = base + (${digitText(digit, "k", "x")});
     const to = counts[at];
     counts[at] = to + 1;
-    outKeys[to] = keys[i];
-    ${indices === "none" ? "" : `outIndices[to] = ${indices === "first" ? "i" : "indices[i]"};`}
-  }`),
-});
+    ${to === undefined ? "" : `outKeys[to] = ${to.converted("k")};`}
+    ${indicesTo === undefined ? "" : `outIndices[to] = ${indexText("x", indicesTo.type, rows)};`}
+  }`);
+}
 
-/** Returns the number of parts of elements. */
-const partsOf = (n: number): number => Math.max(1, Math.min(MOST_PARTS, Math.ceil(n / CHUNK)));
-
-/** Returns the number of counts that a sort of elements needs: one for each digit and part. */
-export const partCounts = ({ n }: Pick<Pass, "n">): number => partsOf(n) * DIGITS;
-
-/** Sorts by one digit. Each part of the elements has one thread, which moves them in their order. It suits the soft GPU. */
-export function runByParts({ device, type, buffers, digit, shift, order, n, length }: Pass): void {
-  const parts = partsOf(n);
-  const grid = { grid: Math.ceil(parts / THREADS), block: THREADS };
-  const sizes = [parts, Math.ceil(n / parts), n, shift, length];
-  const counted = digit === "row" ? buffers.indices! : buffers.keys;
-  launch(device, countSource(type, digit), grid, [counted, buffers.counts, ...sizes]);
-  launch(device, scan, { grid: 1, block: DIGITS }, [buffers.counts, parts]);
-  launch(device, moveSource(type, digit, order), grid, [
-    ...[buffers.keys, buffers.outKeys, buffers.counts],
-    ...(order === "moved" ? [buffers.indices!] : []),
-    ...(order === "none" ? [] : [buffers.outIndices!]),
-    ...sizes,
-  ]);
+/** Adds the kernels of a sort. Each part of the elements has one thread, which moves them in their order. It suits the soft GPU. */
+export function addSortOfParts(kernels: KernelList, sort: RadixSort): void {
+  const n = sort.rows * sort.length;
+  const parts = Math.max(1, Math.min(MOST_PARTS, Math.ceil(n / CHUNK)));
+  const counts = { name: "counts", memory: kernels.temporary("i32", parts * DIGITS), type: "i32" } as const;
+  const size = { grid: Math.ceil(parts / THREADS), block: THREADS };
+  const arraysOfPasses = arraysOf(sort, (dtype, length) => kernels.temporary(dtype, length));
+  for (const [i, { digit, shift }] of passesOf(sort).entries()) {
+    const arrays = arraysOfPasses[i]!;
+    const { from, to, indicesFrom, indicesTo } = arrays;
+    const integers = new Integers();
+    for (const [name, value] of Object.entries({
+      ...{ parts, chunk: Math.ceil(n / parts), n, shift, length: sort.length },
+    }))
+      integers.add(name, value);
+    const keys = { name: "keys", memory: from.memory, type: from.type, isReadonly: true };
+    const indices =
+      indicesFrom === undefined
+        ? []
+        : [{ name: "indices", memory: indicesFrom, type: "i32", isReadonly: true } as const];
+    const counted = digit === "row" && indices.length > 0 ? indices : [keys, ...indices];
+    const of = `${digit} ${from.key}`;
+    kernels.add({
+      ...{ name: `countDigits_${digit}`, key: of, body: () => countBody(arrays, digit) },
+      ...{ arrays: [...counted, counts], integers, size },
+    });
+    const ofScan = new Integers();
+    ofScan.add("parts", parts);
+    kernels.add({
+      ...{ name: "placeDigits", body: () => scanBody, arrays: [counts], integers: ofScan },
+      size: { grid: 1, block: DIGITS },
+    });
+    kernels.add({
+      name: `moveDigits_${digit}`,
+      key: `${of} ${to?.key} ${sort.rows === 1}`,
+      body: () => moveBody(arrays, digit, sort.rows),
+      arrays: [
+        ...[keys, ...indices, counts],
+        ...(to === undefined ? [] : [{ name: "outKeys", memory: to.memory, type: to.type }]),
+        ...(indicesTo === undefined ? [] : [{ name: "outIndices", ...indicesTo }]),
+      ],
+      ...{ integers, size },
+    });
+  }
 }

@@ -1,8 +1,10 @@
 import type { Device } from "../cuda/device/device.ts";
-import { allocateView, Node, type View } from "./node.ts";
-import { partCounts, runByParts } from "./radix-parts.ts";
-import { BITS, type Digit } from "./radix-pass.ts";
-import { runByTiles, tileCounts } from "./radix-tiles.ts";
+import { KernelList } from "./kernel-list.ts";
+import { launch } from "./kernels.ts";
+import { allocateView, bufferFrom, Node, type View } from "./node.ts";
+import { addSortOfParts } from "./radix-parts.ts";
+import type { ElementArray, RadixSort } from "./radix-pass.ts";
+import { addSortOfTiles } from "./radix-tiles.ts";
 
 /** Unsigned integers in the order of elements. `bits` is the number of their low bits that differ. */
 export interface Keys {
@@ -26,59 +28,52 @@ export interface Rows {
 /** Division of the elements of a pass between threads. All give one order of elements. */
 export type Division = "parts" | "tiles";
 
+/** Returns the division that suits a device. */
+export const divisionOf = ({ provider }: Device): Division => (provider === "soft" ? "parts" : "tiles");
+
 /**
- * Sorts the keys of each row, in a stable way: by one digit after the other, from the lowest. The digits of the row's
- * number are the last ones. Passes the keys to a function, and frees them behind it.
+ * Adds the kernels that sort each row in a stable way: by one digit after the other, from the lowest. The digits of the row's
+ * number are the last ones.
  */
+export function addSort(kernels: KernelList, sort: RadixSort, division: Division): void {
+  if (division === "parts") addSortOfParts(kernels, sort);
+  else addSortOfTiles(kernels, sort);
+}
+
+/** Sorts the keys of each row. Passes them to a function, and frees them and the given ones behind it. */
 export function withSortedKeys<T>(
   device: Device,
   { type, bits, view }: Keys,
-  rows: Rows,
+  { count, length }: Rows,
   hasIndices: boolean,
   use: (ordered: Ordered) => T,
-  division: Division = device.provider === "soft" ? "parts" : "tiles",
+  division: Division = divisionOf(device),
 ): T {
-  const n = rows.count * rows.length;
-  const made: Node[] = [];
-  const nodeOf = (dtype: "i32" | "u32" | "u64", length: number, over?: View): Node => {
-    const node = Node.ofView(
-      { device, dtype, shape: [length] },
-      over ?? allocateView(device, dtype, [length]),
-    );
-    node.hold();
-    made.push(node);
-    return node;
+  const n = count * length;
+  const list = new KernelList(bufferFrom(view), bufferFrom(view));
+  const keys = list.temporary(type, n);
+  const indices = hasIndices ? list.temporary("i32", n) : undefined;
+  const plain: Omit<ElementArray, "memory"> = { type, converted: (name) => name, key: "" };
+  const sort: RadixSort = {
+    ...{ type, bits, rows: count, length },
+    from: { ...plain, memory: "expression" },
+    to: { ...plain, memory: keys },
+    indices: indices === undefined ? undefined : { memory: indices, type: "i32" },
   };
-  const buffer = (node: Node) => node.view().storage.buffer;
-  const [countsOf, runPass] =
-    division === "parts" ? ([partCounts, runByParts] as const) : ([tileCounts, runByTiles] as const);
+  addSort(list, sort, division);
+  const nodes = list.temporaries.map(({ dtype, size }) =>
+    Node.ofView({ device, dtype, shape: [size] }, allocateView(device, dtype, [size])),
+  );
+  view.storage.hold();
+  for (const node of nodes) node.hold();
   try {
-    const counts = nodeOf("i32", countsOf({ type, n }));
-    const keys = [nodeOf(type, n, view), nodeOf(type, n)] as const;
-    const needsIndices = hasIndices || rows.count > 1;
-    const indices = needsIndices ? ([nodeOf("i32", n), nodeOf("i32", n)] as const) : undefined;
-    const passes = passesOf(type, bits, rows.count);
-    for (const [pass, { digit, shift }] of passes.entries()) {
-      const [from, to] = [pass % 2, 1 - (pass % 2)] as [0 | 1, 0 | 1];
-      const buffers = {
-        ...{ keys: buffer(keys[from]), outKeys: buffer(keys[to]), counts: buffer(counts) },
-        indices: indices === undefined ? undefined : buffer(indices[from]),
-        outIndices: indices === undefined ? undefined : buffer(indices[to]),
-      };
-      const order = indices === undefined ? "none" : pass === 0 ? "first" : "moved";
-      runPass({ device, type, buffers, digit, shift, order, n, length: rows.length });
-    }
-    const last = (passes.length % 2) as 0 | 1;
-    return use({ keys: keys[last], indices: indices?.[last] });
+    for (const { source, size, expression = [], results, integers } of list.kernels)
+      launch(device, source, size, [
+        ...[...expression, ...results.map((which) => bufferFrom(nodes[which]!.view())), ...integers],
+      ]);
+    return use({ keys: nodes[keys]!, indices: indices === undefined ? undefined : nodes[indices] });
   } finally {
-    for (const node of made) node.release();
+    for (const node of nodes) node.release();
+    view.storage.release();
   }
-}
-
-/** Returns the digits in their order: those of the keys, then those of the row's number. */
-function passesOf(type: "u32" | "u64", bits: number, rows: number) {
-  const passes: { readonly digit: Digit; readonly shift: number }[] = [];
-  for (let shift = 0; shift < bits; shift += BITS) passes.push({ digit: type, shift });
-  for (let shift = 0; rows - 1 >= 2 ** shift; shift += BITS) passes.push({ digit: "row", shift });
-  return passes;
 }

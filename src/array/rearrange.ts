@@ -185,55 +185,6 @@ export function repeatedIndices(
   return indices;
 }
 
-/** Part of an axis that moves: from one index to another one. */
-interface Move {
-  readonly from: number;
-  readonly to: number;
-  readonly count: number;
-}
-
-/** Returns the parts of an axis whose elements move by a shift around its end. */
-function movesOf(length: number, shift: number): readonly Move[] {
-  const by = length === 0 ? 0 : ((shift % length) + length) % length;
-  const moves = [
-    { from: 0, to: by, count: length - by },
-    { from: length - by, to: 0, count: by },
-  ];
-  return by === 0 ? moves.slice(0, 1) : moves;
-}
-
-/** Returns the node of an array whose elements move along axes, and around their ends. */
-export function rollNode(node: Node, shifts: readonly number[], axes: readonly number[]): Node {
-  const { device, dtype, shape } = node;
-  if (shifts.length !== axes.length || !shifts.every(Number.isSafeInteger))
-    throw new RangeError(
-      `roll: the shifts are (${shifts.map(shown).join(", ")}) and the axes (${axes.map(shown).join(", ")}). Use one whole number for each axis`,
-    );
-  const sums: number[] = shape.map(() => 0);
-  for (const [i, axis] of axes.entries()) sums[checkAxis("roll", axis, shape)]! += shifts[i]!;
-  const run = (): View => {
-    const target = allocateView(device, dtype, shape);
-    const view = node.view();
-    const write = (axis: number, lengths: Shape, from: number, to: number): void => {
-      if (axis === shape.length) {
-        const part = viewNode(node, lengths, { ...view, offset: view.offset + from });
-        withNode(part, (each) => runInto(each, { ...target, offset: to }));
-        return;
-      }
-      for (const move of movesOf(shape[axis]!, sums[axis]!))
-        write(
-          axis + 1,
-          [...lengths, move.count],
-          from + move.from * view.strides[axis]!,
-          to + move.to * target.strides[axis]!,
-        );
-    };
-    if (sizeOf(shape) > 0) write(0, [], 0, 0);
-    return target;
-  };
-  return Node.ofRun({ device, dtype, shape }, { inputs: [node], run });
-}
-
 /** Numbers of new elements before and behind an axis. */
 export type PadWidth = number | readonly [before: number, after: number];
 

@@ -9,11 +9,11 @@ import {
   padNode,
   repeatedIndices,
   repeatNode,
-  rollNode,
   splitNodes,
   tileNode,
   unstackNodes,
 } from "./rearrange.ts";
+import { rollNode } from "./roll.ts";
 import { checkAxis, shapeText } from "./shape.ts";
 import { uploadedNode } from "./temporary.ts";
 import { where } from "./where.ts";

@@ -16,8 +16,11 @@ const names = ["sum", "prod", "max", "min", "any", "all", "argmax", "argmin"] as
 
 /** Number of threads of a block. */
 const BLOCK = 256;
-/** Number of threads that share a chunk of neighbouring elements. They read 64 bytes of f32 together. */
-const TEAM = 16;
+/** Number of threads that share a chunk of neighbouring elements, for loops of several elements and of one. */
+const [TEAM, TEAM_OF_SINGLES] = [8, 16] as const;
+/** Number of threads of a warp, and of teams whose chunks it reads. */
+const WARP = 32;
+const TEAMS = WARP / TEAM;
 /** Number of threads that join the values of a block. */
 const JOINING = 32;
 /** Elements of one output from which a block computes it, not a thread. */
@@ -37,14 +40,22 @@ const MOST_JOINED = 64;
 /** Least number of elements of a block's part. */
 const PART = 32768;
 /** Number of elements of one round of a thread's loop, where the expression has few operations. */
-const UNROLLED = 4;
+const UNROLLED = 8;
 /** Largest number of operations of an expression that is repeated in one round. */
 const MOST_UNROLLED = 4;
 /** Largest number of blocks of one launch for the parts of an output. */
 const MOST_PARTS = 1024;
 
+/** Number of sets of values whose elements may be in any order. */
+const UNORDERED = 4;
+
 /** Values that a thread carries, and the texts that change them. */
 interface Accumulation {
+  /**
+   * Number of sets of values that a thread needs, where the result does not depend on the order of its elements. Many values in
+   * vectors do not fit into the registers of a processor. Undefined for one set for each element of a round.
+   */
+  readonly sets?: number;
   /** Type of an element that is added. Default: the first one of `types`. */
   readonly element?: Dtype;
   readonly types: readonly Dtype[];
@@ -81,7 +92,9 @@ function accumulation(name: ReductionName, dtype: Dtype): Accumulation {
     first: string,
     merge: (a: string, b: string) => string,
     type: Dtype = result,
+    sets?: number,
   ): Accumulation => ({
+    ...(sets === undefined ? {} : { sets }),
     types: [type],
     first: [first],
     add: ([a], element) => `${a} = ${merge(a!, element)};`,
@@ -96,15 +109,20 @@ function accumulation(name: ReductionName, dtype: Dtype): Accumulation {
     case "prod":
       return one(literal(1, sums), (a, b) => `${a} * ${b}`, sums);
     case "any":
-      return one("0", (a, b) => `${a} | ${b}`, "i32");
+      return one("0", (a, b) => `${a} | ${b}`, "i32", UNORDERED);
     case "all":
-      return one("1", (a, b) => `${a} & ${b}`, "i32");
+      return one("1", (a, b) => `${a} & ${b}`, "i32", UNORDERED);
     case "max":
     case "min": {
       if (dtype === "bool")
-        return one(name === "max" ? "0" : "1", (a, b) => `${a} ${name === "max" ? "|" : "&"} ${b}`, "i32");
+        return one(
+          name === "max" ? "0" : "1",
+          (a, b) => `${a} ${name === "max" ? "|" : "&"} ${b}`,
+          "i32",
+          UNORDERED,
+        );
       if (isFloating(dtype) && dtype !== "f64") return singleExtreme(name, dtype);
-      return one(extremeValue(name, dtype), (a, b) => extremeText(name, a, b, dtype), dtype);
+      return one(extremeValue(name, dtype), (a, b) => extremeText(name, a, b, dtype), dtype, UNORDERED);
     }
     case "argmax":
     case "argmin":
@@ -122,7 +140,7 @@ const [INFINITY_BITS, MINUS_INFINITY_BITS] = [0x7f800000, 0xff800000] as const;
  */
 function singleExtreme(name: "max" | "min", dtype: Dtype): Accumulation {
   return {
-    element: dtype,
+    ...{ element: dtype, sets: 2 },
     types: ["i32", "u32", "u32"],
     first: ["-2147483648", "4294967295", "0"],
     add: ([signed, least, most], element) =>
@@ -158,6 +176,7 @@ function indexOf(name: "max" | "min", dtype: Dtype): Accumulation {
     return `if (${replaces}) { ${a} = ${b}; ${at} = ${index}; }`;
   };
   return {
+    sets: UNORDERED,
     types: [dtype, "i32"],
     first: [extremeValue(name, dtype), `${NO_INDEX}`],
     // Selections without a branch, which the soft GPU runs as vectors.
@@ -173,7 +192,12 @@ function indexOf(name: "max" | "min", dtype: Dtype): Accumulation {
 }
 
 /** Reduces an expression along axes, in ascending order. The operations of the expression are part of the kernel. */
-export function runReduction(name: ReductionName, input: Node, axes: readonly number[]): View {
+export function runReduction(
+  name: ReductionName,
+  input: Node,
+  axes: readonly number[],
+  lines: Lines = input.device.provider === "soft" ? "teams" : "warps",
+): View {
   const kept = input.shape.map((_, axis) => axis).filter((axis) => !axes.includes(axis));
   const shape = kept.map((axis) => input.shape[axis]!);
   const result = reductionType(name, input.dtype);
@@ -183,6 +207,7 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
   structure
     .begin(1 + names.indexOf(name))
     .addList(axes)
+    .add(lines === "warps" ? 1 : 0)
     .addExpression(input);
   if (runPlan(input.device, target)) return target;
   const description = repeatedDescription();
@@ -240,7 +265,7 @@ export function runReduction(name: ReductionName, input: Node, axes: readonly nu
   };
   const mine = plan.isThread
     ? addLoopOfThread(text, accumulate, loop)
-    : addLoopOfBlock(text, accumulate, loop);
+    : addLoopOfBlock(text, accumulate, loop, lines);
   endText(text, plan, accumulate, { dtype: result, mine });
   const { types } = accumulate;
   const isSplit = plan.parts > 1;
@@ -322,6 +347,9 @@ function declareValues(text: KernelText, { types, first }: Accumulation, copy: n
   });
 }
 
+/** Addresses that a warp reads together: 32 bytes of f32 of each team, or 128 bytes of one. Both add in one order. */
+export type Lines = "teams" | "warps";
+
 /** Adds the loop of a thread over all elements of its output. Returns the names of the values. */
 function addLoopOfThread(
   text: KernelText,
@@ -343,27 +371,105 @@ function addLoopOfThread(
 function addLoopOfBlock(
   text: KernelText,
   accumulate: Accumulation,
-  { first, last, copies, threads, addElement }: Loop,
+  loop: Loop,
+  lines: Lines,
 ): readonly string[] {
-  const lists = Array.from({ length: copies }, (_, copy) => declareValues(text, accumulate, copy));
-  const mine = lists[0]!;
-  const round = copies * TEAM;
-  text.add(`const rounds = ((${last} - ${first}) / ${(round * threads) / TEAM}) | 0;`);
+  const { first, last, copies, threads, addElement } = loop;
+  const team = copies === 1 ? TEAM_OF_SINGLES : TEAM;
+  const round = copies * team;
+  text.add(`const rounds = ((${last} - ${first}) / ${(round * threads) / team}) | 0;`);
   text.add(`const chunk = rounds * ${round};`);
+  const isWide = lines === "warps" && copies > 1;
+  const lists = isWide
+    ? addChunksOfWarp(text, accumulate, loop)
+    : addChunkOfTeam(text, accumulate, loop, team);
+  const mine = lists[0]!;
   text.add(
-    `const lane = ${first} + (threadIdx.x >>> ${Math.log2(TEAM)}) * chunk + (threadIdx.x & ${TEAM - 1});`,
-  );
-  text.add(`for (let begin = 0; begin < chunk; begin += ${round}) {`);
-  for (const [copy, names] of lists.entries())
-    addElement(text.constant(`lane + begin + ${copy * TEAM}`), names);
-  text.add("}");
-  text.add(
-    `for (let r = ${first} + chunk * ${threads / TEAM} + threadIdx.x; r < ${last}; r += ${threads}) {`,
+    `for (let r = ${first} + chunk * ${threads / team} + threadIdx.x; r < ${last}; r += ${threads}) {`,
   );
   addElement("r", mine);
   text.add("}");
   for (const names of lists.slice(1)) text.add(accumulate.merge(mine, names));
   return mine;
+}
+
+/** Adds the loop of a team over its chunk. Returns the names of the sets of values. */
+function addChunkOfTeam(
+  text: KernelText,
+  accumulate: Accumulation,
+  { first, copies, addElement }: Loop,
+  team: number,
+): readonly (readonly string[])[] {
+  const count = Math.min(accumulate.sets ?? copies, copies);
+  const lists = Array.from({ length: count }, (_, copy) => declareValues(text, accumulate, copy));
+  text.add(
+    `const lane = ${first} + (threadIdx.x >>> ${Math.log2(team)}) * chunk + (threadIdx.x & ${team - 1});`,
+  );
+  text.add(`for (let begin = 0; begin < chunk; begin += ${copies * team}) {`);
+  for (let copy = 0; copy < copies; copy++)
+    addElement(text.constant(`lane + begin + ${copy * team}`), lists[copy % count]!);
+  text.add("}");
+  return lists;
+}
+
+/**
+ * Adds the loops of a warp over the chunks of its teams, one chunk after the other. The warp reads whole lines. Short loops let the
+ * compiler put the loads of several rounds first. Returns the names of the sets of values, as `addChunkOfTeam` has them.
+ */
+function addChunksOfWarp(
+  text: KernelText,
+  accumulate: Accumulation,
+  { first, copies, addElement }: Loop,
+): readonly (readonly string[])[] {
+  text.add(
+    `const lane = ${first} + (threadIdx.x >>> ${Math.log2(WARP)}) * ${TEAMS} * chunk + (threadIdx.x & ${WARP - 1});`,
+  );
+  const loads = (copies * TEAM) / WARP;
+  if (accumulate.sets !== undefined) {
+    const lists = [0, 1].map((copy) => declareValues(text, accumulate, copy));
+    text.add(`for (let begin = 0; begin < ${TEAMS} * chunk; begin += ${2 * loads * WARP}) {`);
+    for (let k = 0; k < 2 * loads; k++)
+      addElement(text.constant(`lane + begin + ${k * WARP}`), lists[k % lists.length]!);
+    text.add("}");
+    return lists;
+  }
+  const lists = Array.from({ length: copies }, (_, copy) => declareValues(text, accumulate, copy));
+  for (let team = 0; team < TEAMS; team++) {
+    const end = text.constant(`${team + 1} * chunk`);
+    text.add(`for (let begin = ${team} * chunk; begin < ${end}; begin += ${loads * WARP}) {`);
+    for (let k = 0; k < loads; k++)
+      addElement(text.constant(`lane + begin + ${k * WARP}`), lists[team * loads + k]!);
+    text.add("}");
+  }
+  addExchange(text, lists);
+  return lists;
+}
+
+/**
+ * Adds the exchange between the threads of a warp that have read the chunks of its teams together. Before it, the thread `8q + t` has
+ * the copies q and 4 + q of the thread t of each team. Behind it, the thread has all copies of the thread t of the team q.
+ */
+function addExchange(text: KernelText, lists: readonly (readonly string[])[]): void {
+  text.add(`const isOdd = (threadIdx.x & ${TEAM}) !== 0; const isUpper = (threadIdx.x & ${2 * TEAM}) !== 0;`);
+  /** Returns the values whose copies have the bit 0 and 1. A thread without the bit keeps `lower` and sends `upper`. */
+  const exchanged = (bit: string, distance: number, lower: string, upper: string): [string, string] => {
+    const received = text.constant(`warp.shuffleXor(select(${bit}, ${lower}, ${upper}), ${distance})`);
+    return [
+      text.constant(`select(${bit}, ${received}, ${lower})`),
+      text.constant(`select(${bit}, ${upper}, ${received})`),
+    ];
+  };
+  for (const i of lists[0]!.keys()) {
+    const names = lists.map((each) => each[i]!);
+    const values: string[] = [];
+    for (const half of [0, 1]) {
+      const ofTeam = (team: number) => names[2 * team + half]!;
+      const even = exchanged("isUpper", 2 * TEAM, ofTeam(0), ofTeam(2));
+      const odd = exchanged("isUpper", 2 * TEAM, ofTeam(1), ofTeam(3));
+      values.push(...even.flatMap((each, bit) => exchanged("isOdd", TEAM, each, odd[bit]!)));
+    }
+    for (const [copy, name] of names.entries()) text.add(`${name} = ${values[copy]};`);
+  }
 }
 
 /** Adds the text before the loop over the elements of an output. Returns the first and the last index. */

@@ -1,12 +1,19 @@
 import { KernelText } from "./emit.ts";
-import { launch } from "./kernels.ts";
-import { beginTiles, type TiledProduct, type TilePlace, wholeTiles } from "./matrix-tiles.ts";
-import { allocateView, bufferFrom, type Node, type View } from "./node.ts";
-import type { Shape } from "./shape.ts";
+import { launch, sourceOf } from "./kernels.ts";
+import {
+  beginTiles,
+  type MatrixProduct,
+  type TiledProduct,
+  type TilePlace,
+  tileLaunch,
+  wholeTiles,
+} from "./matrix-tiles.ts";
+import { allocateView, bufferFrom, type View } from "./node.ts";
 import { withNode } from "./temporary.ts";
 
 /** Rows and columns of the result that a block computes, and the depth of the tiles in shared memory. */
 const [SIDE, DEEP] = [128, 16];
+const SIZE = { high: SIDE, wide: SIDE } as const;
 const THREADS = 256;
 /** Threads for which a multiprocessor has registers: two blocks run at once. */
 const RESIDENT_THREADS = 2 * THREADS;
@@ -92,25 +99,46 @@ function addStores({ text, bases }: TilePlace, isInFours: boolean): void {
  * Runs a product of matrices of f32. Each thread holds 8 x 8 elements of the result in registers. Elements are summed in the
  * order of the inner axis, and one instruction joins a product and a sum.
  */
-export function runRegisterProduct(a: Node, b: Node, shape: Shape): View {
+export function runRegisterProduct({ factors: [a, b], shape, reason }: MatrixProduct): View {
   return withNode(wholeTiles(a, "f32", [SIDE, DEEP]), (left) =>
     withNode(wholeTiles(b, "f32", [DEEP, SIDE]), (right) =>
-      runTiles({ dtype: "f32", shape, factors: [left, right] }),
+      runTiles({ dtype: "f32", shape, factors: [left, right], reason }),
     ),
   );
 }
 
 function runTiles(product: TiledProduct): View {
-  const { shape, factors } = product;
+  const { shape, factors, reason } = product;
   const { device } = factors[0];
+  const { integers, grid, axes } = tileLaunch(product, SIZE);
+  const isInFours = shape.at(-1)! % FOUR === 0;
+  const source = sourceOf(`matmul_registers ${axes} ${isInFours} ${reason}`, () => ({
+    name: "matmul_registers",
+    signature: {
+      ...{ p0: "readonly f32x4[]", p1: "readonly f32x4[]", out: isInFours ? "f32x4[]" : "f32[]" },
+      ...integers.signature,
+    },
+    body: bodyOf(axes, isInFours),
+    maximumThreads: RESIDENT_THREADS,
+    reason,
+  }));
   const target = allocateView(device, "f32", shape);
+  launch(device, source, { grid, block: [THREADS, 1, 1], sharedBytes: STAGES * (LEFT + RIGHT) * 4 }, [
+    ...factors.map((node) => bufferFrom(node.view())),
+    target.storage.buffer,
+    ...integers.values,
+  ]);
+  return target;
+}
+
+function bodyOf(axes: number, isInFours: boolean): string {
   const text = new KernelText();
   text.add(
     `const thread = threadIdx.x; const tx = thread & ${ACROSS - 1}; const ty = thread >>> ${Math.log2(ACROSS)};`,
   );
   text.add('const left = dynamicShared("f32"); const leftFours = dynamicShared("f32x4");');
   text.add(`const rightFours = dynamicShared("f32x4", ${STAGES * LEFT * 4});`);
-  const place = beginTiles(text, product, { high: SIDE, wide: SIDE });
+  const place = beginTiles(text, axes, SIZE);
   const [perLeft, perRight] = [DEEP / FOUR, SIDE / FOUR];
   text.add(
     `const leftRow = thread >>> ${Math.log2(perLeft)}; const leftColumn = (thread & ${perLeft - 1}) * ${FOUR};`,
@@ -133,22 +161,6 @@ function runTiles(product: TiledProduct): View {
   text.add("slot = 1 - slot;");
   addTileStores(place, loaded, "slot");
   text.add("sync(); }");
-  const isInFours = shape.at(-1)! % FOUR === 0;
   addStores(place, isInFours);
-  const { integers, grid } = place;
-  launch(
-    device,
-    {
-      name: "matmul_registers",
-      signature: {
-        ...{ p0: "readonly f32x4[]", p1: "readonly f32x4[]", out: isInFours ? "f32x4[]" : "f32[]" },
-        ...integers.signature,
-      },
-      body: text.toString(),
-      maximumThreads: RESIDENT_THREADS,
-    },
-    { grid, block: [THREADS, 1, 1], sharedBytes: STAGES * (LEFT + RIGHT) * 4 },
-    [...factors.map((node) => bufferFrom(node.view())), target.storage.buffer, ...integers.values],
-  );
-  return target;
+  return text.toString();
 }

@@ -1,12 +1,12 @@
-import type { Buffer } from "../cuda/memory/buffer.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { type Dtype, factsOf, isFloating, sumType } from "./dtype.ts";
 import { converted, KernelText, literal } from "./emit.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
+import { KernelList, type Memory } from "./kernel-list.ts";
 import type { Size } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
-import { type PlannedKernel, repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
+import { repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
 import { addTileScan, beginTile, type Reads, sizeOfTiles, TILE, tilesOfLine } from "./scan-lines.ts";
 import { addTiles, TILE_BLOCK } from "./scan-tiles.ts";
 import { type Shape, sizeOf } from "./shape.ts";
@@ -24,9 +24,6 @@ const CHUNK = 512;
 const MANY_LINES = 4096;
 /** Longest line that one thread adds. */
 const SHORT_LINE = 64;
-
-/** Memory of a kernel: the elements of the expression, the target, or a temporary by its number. */
-type Memory = "expression" | number;
 
 /** Elements to scan, or results. */
 interface Elements {
@@ -61,44 +58,25 @@ interface Pass extends Omit<Scan, "to"> {
 
 const initialOf = (name: ScanName): number => (name === "cumulativeSum" ? 0 : 1);
 
-/** Kernels of a scan, and the memory between them. */
-class ScanKernels {
-  readonly kernels: PlannedKernel[] = [];
-  readonly temporaries: { readonly dtype: Dtype; readonly size: number }[] = [];
-  readonly #expression: readonly Buffer[];
+/** Returns new memory of a shape. */
+function temporary(kernels: KernelList, dtype: Dtype, shape: Shape): Elements {
+  return { memory: kernels.temporary(dtype, sizeOf(shape)), dtype, strides: contiguousStrides(shape) };
+}
 
-  constructor(expression: readonly Buffer[]) {
-    this.#expression = expression;
-  }
-
-  /** Returns new memory of a shape, which one kernel writes and another one reads. */
-  temporary(dtype: Dtype, shape: Shape): Elements {
-    const memory = this.temporaries.push({ dtype, size: sizeOf(shape) }) - 1;
-    return { memory, dtype, strides: contiguousStrides(shape) };
-  }
-
-  /** Adds a kernel with the parameters `p0`, `out` and perhaps `before`, and integers. */
-  add(
-    { from, to, before }: Pick<Pass, "from" | "to" | "before">,
-    { name, text, integers, size }: KernelParts,
-  ): void {
-    const isOfExpression = from.memory === "expression";
-    const memories = [...(isOfExpression ? [] : [from]), to, ...(before === undefined ? [] : [before])];
-    this.kernels.push({
-      source: {
-        name,
-        signature: {
-          ...{ p0: `readonly ${from.dtype}[]`, out: `${to.dtype}[]` },
-          ...(before === undefined ? {} : { before: `readonly ${before.dtype}[]` }),
-          ...integers.signature,
-        },
-        body: text.toString(),
-      },
-      ...(isOfExpression ? { expression: this.#expression } : {}),
-      ...{ size, integers: integers.values },
-      results: memories.map(({ memory }) => memory as number),
-    });
-  }
+/** Adds a kernel with the arrays `p0`, `out` and perhaps `before`. */
+function addKernel(
+  kernels: KernelList,
+  { from, to, before }: Pick<Pass, "from" | "to" | "before">,
+  { text, ...parts }: KernelParts,
+): void {
+  const parameter = (name: string, { memory, dtype }: Elements, isReadonly: boolean) => [
+    { name, memory, type: dtype, isReadonly },
+  ];
+  const arrays = [
+    ...[...parameter("p0", from, true), ...parameter("out", to, false)],
+    ...(before === undefined ? [] : parameter("before", before, true)),
+  ];
+  kernels.add({ ...parts, arrays, body: () => text.toString() });
 }
 
 interface KernelParts {
@@ -109,7 +87,7 @@ interface KernelParts {
 }
 
 /** Adds a kernel with one thread for each chunk of each line. Its elements are added in their order. */
-function addPass(kernels: ScanKernels, pass: Pass): void {
+function addPass(kernels: KernelList, pass: Pass): void {
   const { name, from, to, shape, axis, sums, reads, chunks, before, isLast, shift } = pass;
   const without = (list: readonly number[]) => list.toSpliced(axis, 1);
   const outer = joinedAxes(without(shape), [without(from.strides), ...(isLast ? [without(to.strides)] : [])]);
@@ -162,11 +140,11 @@ function addPass(kernels: ScanKernels, pass: Pass): void {
   }
   const block = isTiled ? TILE_BLOCK : BLOCK;
   const size = { grid: Math.ceil((chunks * lines) / block), block };
-  kernels.add(pass, { name: isLast ? name : `${name}_of_chunks`, text, integers, size });
+  addKernel(kernels, pass, { name: isLast ? name : `${name}_of_chunks`, text, integers, size });
 }
 
 /** Adds a kernel with one tile of each line for each block, or for each thread. */
-function addTilePass(kernels: ScanKernels, pass: Omit<Pass, "chunks">): void {
+function addTilePass(kernels: KernelList, pass: Omit<Pass, "chunks">): void {
   const { name, from, to, shape, axis, sums, reads, before, isLast, shift } = pass;
   const outer = joinedAxes(
     shape.toSpliced(axis, 1),
@@ -220,14 +198,14 @@ function addTilePass(kernels: ScanKernels, pass: Omit<Pass, "chunks">): void {
     guarded(conditions.join(" && "), `out[${bases[1]}] = ${converted(initial, sums, to.dtype)};`);
   }
   text.add("}");
-  kernels.add(pass, {
+  addKernel(kernels, pass, {
     ...{ name: isLast ? `${name}_of_tiles` : `${name}_in_tiles`, text, integers },
     size: sizeOfTiles(count, reads),
   });
 }
 
 /** Adds the kernels of a scan. The sums of the parts of long lines are scanned first. */
-function addScan(kernels: ScanKernels, scan: Scan): void {
+function addScan(kernels: KernelList, scan: Scan): void {
   const { from, to, shape, axis, sums } = scan;
   const length = shape[axis]!;
   const isNear = [from, to].every(({ strides }) => strides[axis] === 1);
@@ -240,8 +218,8 @@ function addScan(kernels: ScanKernels, scan: Scan): void {
       return;
     }
     const chunkShape = [chunks, lines];
-    const own = kernels.temporary(sums, chunkShape);
-    const before = kernels.temporary(sums, chunkShape);
+    const own = temporary(kernels, sums, chunkShape);
+    const before = temporary(kernels, sums, chunkShape);
     addPass(kernels, { ...scan, chunks, to: own, isLast: false });
     addScan(kernels, { ...scan, from: own, to: before, shape: chunkShape, axis: 0, shift: 0 });
     addPass(kernels, { ...scan, chunks, before, isLast: true });
@@ -249,7 +227,7 @@ function addScan(kernels: ScanKernels, scan: Scan): void {
 }
 
 /** Adds the kernels of a scan of lines whose elements are neighbours in memory. */
-function addTileScans(kernels: ScanKernels, scan: Scan): void {
+function addTileScans(kernels: KernelList, scan: Scan): void {
   const { shape, axis, sums } = scan;
   const tiles = tilesOfLine(shape[axis]!);
   if (tiles === 1) {
@@ -257,8 +235,8 @@ function addTileScans(kernels: ScanKernels, scan: Scan): void {
     return;
   }
   const tileShape = [sizeOf(shape.toSpliced(axis, 1)), tiles];
-  const own = kernels.temporary(sums, tileShape);
-  const before = kernels.temporary(sums, tileShape);
+  const own = temporary(kernels, sums, tileShape);
+  const before = temporary(kernels, sums, tileShape);
   addTilePass(kernels, { ...scan, to: own, isLast: false });
   addScan(kernels, { ...scan, from: own, to: before, shape: tileShape, axis: 1, shift: 0 });
   addTilePass(kernels, { ...scan, before, isLast: true });
@@ -287,13 +265,13 @@ export function scanNode(
       .addList([names.indexOf(name), axis, shift, reads === "tiles" ? 1 : 0]);
     if (runPlan(device, target)) return target;
     const description = repeatedDescription();
-    const kernels = new ScanKernels([bufferFrom(view)]);
-    addScan(kernels, {
+    const list = new KernelList(bufferFrom(view), bufferFrom(target));
+    addScan(list, {
       ...{ name, shape, axis, sums, reads, shift },
       from: { memory: "expression", dtype: input.dtype, strides: view.strides },
       to: { memory: TARGET, dtype, strides: target.strides },
     });
-    runKernels({ ...kernels, device, target, description });
+    runKernels({ ...{ device, target, description }, kernels: list.kernels, temporaries: list.temporaries });
     return target;
   };
   return Node.ofRun({ device, dtype, shape: result }, { inputs: [input], run });

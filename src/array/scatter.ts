@@ -52,13 +52,13 @@ function findLast({ source, indices, axis }: Scatter, last: View, check: IndexCh
     {
       name: "scatter_last",
       signature: {
-        ...{ indices: `readonly ${indices.dtype}[]`, last: "i32[]", record: "i64[]" },
+        ...{ indices: `readonly ${indices.dtype}[]`, last: "i32[]", record: "i64[]", check: "i64" },
         ...integers.signature,
       },
       body: text.toString(),
     },
     sizeFor(count),
-    [bufferFrom(own), last.storage.buffer, check.record.storage.buffer, ...integers.values],
+    [bufferFrom(own), last.storage.buffer, check.record.storage.buffer, check.number, ...integers.values],
   );
 }
 

@@ -1,12 +1,15 @@
-import type { Device } from "../cuda/device/device.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import type { ElementType } from "../cuda/memory/element-type.ts";
 import { compacted } from "./compaction.ts";
 import { type Dtype, factsOf, isFloating } from "./dtype.ts";
+import { KernelList } from "./kernel-list.ts";
 import { type KernelSource, launch } from "./kernels.ts";
 import { allocateNode, allocateView, Node, type View } from "./node.ts";
-import { type Keys, type Ordered, type Rows, withSortedKeys } from "./radix.ts";
+import { repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
+import { addSort, divisionOf, type Keys, type Rows, withSortedKeys } from "./radix.ts";
+import type { RadixSort } from "./radix-pass.ts";
 import { checkAxis, type Shape } from "./shape.ts";
+import { SORT, structure } from "./structure.ts";
 import { contiguousView, viewNode, withNode } from "./temporary.ts";
 
 /** Number of threads of a block. */
@@ -20,6 +23,8 @@ const storedType = (dtype: Dtype): ElementType =>
 
 const keyType = (dtype: Dtype): "u32" | "u64" => (factsOf(dtype).bits === 64 ? "u64" : "u32");
 
+const keyBits = (dtype: Dtype): number => (dtype === "bool" ? 1 : factsOf(dtype).bits);
+
 /** Returns the text of the largest key, which is that of NaN. */
 const lastKey = (dtype: Dtype): string => {
   const { bits } = factsOf(dtype);
@@ -29,11 +34,17 @@ const lastKey = (dtype: Dtype): string => {
 /** Bits of infinity of the small floats. A magnitude above it is NaN. */
 const infinityOf = (dtype: Dtype): number => (dtype === "f16" ? 0x7c00 : 0x7f80);
 
+/** Order of elements. */
+interface Order {
+  readonly isDescending: boolean;
+  /** True where -0 and 0 have one key, so that equal elements stay in their order. */
+  readonly isStable: boolean;
+}
+
 /**
- * Returns the text of the key of an element `v`: an unsigned integer in the order of the elements. NaN has the largest one.
- * `isStable` gives -0 and 0 one key, so that equal elements stay in their order.
+ * Returns the text of the key of an element with this name: an unsigned integer in the order of the elements. NaN has the largest one.
  */
-function keyText(dtype: Dtype, isDescending: boolean, isStable: boolean): string {
+function keyText(v: string, dtype: Dtype, { isDescending, isStable }: Order): string {
   const { kind, bits } = factsOf(dtype);
   const isBig = bits === 64;
   const last = lastKey(dtype);
@@ -42,42 +53,42 @@ function keyText(dtype: Dtype, isDescending: boolean, isStable: boolean): string
     return isBig ? `${key} ^ ${last}` : `((${key}) ^ ${bits === 32 ? "-1" : last}) >>> 0`;
   };
   if (kind === "float") {
-    const isNan = bits === 16 ? `(v & 0x7fff) > ${infinityOf(dtype)}` : "v !== v";
-    return `${isNan} ? ${isBig ? `u64(${last})` : `u32(${last})`} : ${turned(floatKey(dtype, isStable))}`;
+    const isNan = bits === 16 ? `(${v} & 0x7fff) > ${infinityOf(dtype)}` : `${v} !== ${v}`;
+    return `${isNan} ? ${isBig ? `u64(${last})` : `u32(${last})`} : ${turned(floatKey(v, dtype, isStable))}`;
   }
-  if (kind !== "signed") return turned(isBig ? "v" : dtype === "u32" ? "v" : "(v >>> 0)");
-  if (isBig) return turned("(u64(v) ^ 0x8000000000000000n)");
-  return turned(bits === 32 ? "((v ^ -2147483648) >>> 0)" : `((v + ${2 ** (bits - 1)}) >>> 0)`);
+  if (kind !== "signed") return turned(isBig || dtype === "u32" ? v : `(${v} >>> 0)`);
+  if (isBig) return turned(`(u64(${v}) ^ 0x8000000000000000n)`);
+  return turned(bits === 32 ? `((${v} ^ -2147483648) >>> 0)` : `((${v} + ${2 ** (bits - 1)}) >>> 0)`);
 }
 
 /** Returns the text of the key of a float: a negative one has all bits inverted, and another one the sign. */
-function floatKey(dtype: Dtype, isStable: boolean): string {
+function floatKey(v: string, dtype: Dtype, isStable: boolean): string {
   switch (dtype) {
     case "f64": {
-      const bits = isStable ? "bitsOf(v === 0 ? f64(0) : v)" : "bitsOf(v)";
+      const bits = isStable ? `bitsOf(${v} === 0 ? f64(0) : ${v})` : `bitsOf(${v})`;
       return `(u64(${bits} ^ ((${bits} >> 63n) | -9223372036854775808n)))`;
     }
     case "f32": {
-      const bits = isStable ? "bitsOf(v === 0 ? f32(0) : v)" : "bitsOf(v)";
+      const bits = isStable ? `bitsOf(${v} === 0 ? f32(0) : ${v})` : `bitsOf(${v})`;
       return `((${bits} ^ ((${bits} >> 31) | -2147483648)) >>> 0)`;
     }
     default: {
-      const bits = isStable ? "(v === 32768 ? 0 : v)" : "v";
+      const bits = isStable ? `(${v} === 32768 ? 0 : ${v})` : v;
       return `((${bits} > 32767 ? 65535 - ${bits} : ${bits} + 32768) >>> 0)`;
     }
   }
 }
 
-/** Returns the text of the element of a key `k`, without the order that `keyText` may invert. */
-function elementText(dtype: Dtype, isDescending: boolean): string {
+/** Returns the text of the element of a key with this name, without the order that `keyText` may invert. */
+function elementText(key: string, dtype: Dtype, isDescending: boolean): string {
   const { kind, bits } = factsOf(dtype);
   if (bits === 64) {
-    const k = isDescending ? "(k ^ 0xffffffffffffffffn)" : "k";
+    const k = isDescending ? `(${key} ^ 0xffffffffffffffffn)` : key;
     if (kind === "unsigned") return k;
     if (kind === "signed") return `i64(${k} ^ 0x8000000000000000n)`;
     return `f64FromBits(i64(${k} >= 0x8000000000000000n ? ${k} ^ 0x8000000000000000n : ${k} ^ 0xffffffffffffffffn))`;
   }
-  const k = isDescending ? `((k ^ ${bits === 32 ? "-1" : 2 ** bits - 1}) >>> 0)` : "k";
+  const k = isDescending ? `((${key} ^ ${bits === 32 ? "-1" : 2 ** bits - 1}) >>> 0)` : key;
   if (kind === "signed") return bits === 32 ? `${k} ^ -2147483648` : `i32(${k}) - ${2 ** (bits - 1)}`;
   if (kind !== "float") return dtype === "u32" ? k : `i32(${k})`;
   if (bits === 32) return `f32FromBits(${k} >= 0x80000000 ? ${k} ^ -2147483648 : ${k} ^ -1)`;
@@ -90,31 +101,23 @@ if (i < n) {
   ${body}
 }`;
 
-const keySource = (dtype: Dtype, isDescending: boolean, isStable: boolean): KernelSource => ({
+const keySource = (dtype: Dtype, order: Order): KernelSource => ({
   name: `keysOf_${dtype}`,
   signature: { from: `readonly ${storedType(dtype)}[]`, keys: `${keyType(dtype)}[]`, n: "i32" },
-  body: eachElement(`const v = from[i]; keys[i] = ${keyText(dtype, isDescending, isStable)};`),
-});
-
-const elementSource = (dtype: Dtype, isDescending: boolean): KernelSource => ({
-  name: `elementsOf_${dtype}`,
-  signature: { keys: `readonly ${keyType(dtype)}[]`, out: `${storedType(dtype)}[]`, n: "i32" },
-  body: eachElement(`const k = keys[i]; out[i] = ${elementText(dtype, isDescending)};`),
+  body: eachElement(`const v = from[i]; keys[i] = ${keyText("v", dtype, order)};`),
 });
 
 /** Returns the keys of elements in C's order. */
-function keysOf(node: Node, isDescending: boolean, isStable: boolean): Keys {
+function keysOf(node: Node, order: Order): Keys {
   const { device, dtype, size } = node;
   const type = keyType(dtype);
   const view = allocateView(device, type, [size]);
   withNode(viewNode(node, node.shape, contiguousView(node)), (each) => {
     const { storage, offset } = each.view();
     const from = storage.buffer.slice(offset, offset + size).as(storedType(dtype));
-    launch(device, keySource(dtype, isDescending, isStable), sizeOfGrid(size), [
-      ...[from, view.storage.buffer, size],
-    ]);
+    launch(device, keySource(dtype, order), sizeOfGrid(size), [...[from, view.storage.buffer, size]]);
   });
-  return { type, bits: dtype === "bool" ? 1 : factsOf(dtype).bits, view };
+  return { type, bits: keyBits(dtype), view };
 }
 
 /** Rows along an axis: a view with the axis as the last one, and the strides of a result in the order of the node. */
@@ -141,57 +144,68 @@ function along(node: Node, axis: number): Along {
   };
 }
 
+/** Returns the kernels that sort rows, and write the elements or their indices to a target. */
+function sortKernels(node: Node, rows: Rows, target: View, order: Order, writes: "elements" | "indices") {
+  const { device, dtype } = node;
+  const { storage, offset } = node.view();
+  const type = storedType(dtype);
+  const from = storage.buffer.slice(offset, offset + node.size).as(type);
+  const to = target.storage.buffer;
+  const list = new KernelList(from, writes === "elements" ? to.as(type) : to);
+  const stable = `${dtype} ${order.isDescending} ${order.isStable}`;
+  const sort: RadixSort = {
+    ...{ type: keyType(dtype), bits: keyBits(dtype), rows: rows.count, length: rows.length },
+    from: {
+      ...{ memory: "expression", type, key: `keys of ${stable}` },
+      converted: (name) => keyText(name, dtype, order),
+    },
+    to:
+      writes === "indices"
+        ? undefined
+        : {
+            ...{ memory: TARGET, type, key: `elements of ${stable}` },
+            converted: (name) => elementText(name, dtype, order.isDescending),
+          },
+    indices: writes === "indices" ? { memory: TARGET, type: "i64" } : undefined,
+  };
+  addSort(list, sort, divisionOf(device));
+  return list;
+}
+
+/** Sorts along an axis. Returns the memory of the result and its strides. */
+function runSort(node: Node, axis: number, order: Order, writes: "elements" | "indices"): View {
+  const { device, dtype, shape, size } = node;
+  const target = allocateView(device, writes === "elements" ? dtype : "i64", shape);
+  if (size === 0) return target;
+  const { moved, rows, strides } = along(node, axis);
+  withNode(moved, (view) =>
+    withNode(viewNode(view, view.shape, contiguousView(view)), (each) => {
+      structure
+        .begin(SORT)
+        .addExpression(each)
+        .addList([writes === "elements" ? 0 : 1, order.isDescending ? 1 : 0]);
+      if (runPlan(device, target)) return;
+      const description = repeatedDescription();
+      const { kernels, temporaries } = sortKernels(each, rows, target, order, writes);
+      runKernels({ device, target, description, kernels, temporaries });
+    }),
+  );
+  return { ...target, strides };
+}
+
 /** Returns the node of the elements in order along an axis. NaN is behind all others. */
 export function sortNode(node: Node, axis: number, isDescending: boolean): Node {
   const { device, dtype, shape } = node;
   const at = checkAxis("sort", axis, shape);
-  const run = (): View => {
-    if (node.size === 0) return allocateView(device, dtype, shape);
-    const { moved, rows, strides } = along(node, at);
-    const target = allocateView(device, dtype, shape);
-    withNode(moved, (each) =>
-      withSortedKeys(device, keysOf(each, isDescending, false), rows, false, ({ keys }) =>
-        launch(device, elementSource(dtype, isDescending), sizeOfGrid(node.size), [
-          keys.view().storage.buffer,
-          target.storage.buffer.as(storedType(dtype)),
-          node.size,
-        ]),
-      ),
-    );
-    return { ...target, strides };
-  };
+  const run = () => runSort(node, at, { isDescending, isStable: false }, "elements");
   return Node.ofRun({ device, dtype, shape }, { inputs: [node], run });
-}
-
-const indexSource: KernelSource = {
-  name: "indicesOfRows",
-  signature: { indices: "readonly i32[]", out: "i64[]", length: "i32", n: "i32" },
-  body: eachElement("out[i] = i64(indices[i] - ((i / length) | 0) * length);"),
-};
-
-/** Writes the indices of sorted rows as i64. */
-function writeIndices(device: Device, { indices }: Ordered, { count, length }: Rows, target: View): void {
-  const n = count * length;
-  launch(device, indexSource, sizeOfGrid(n), [
-    ...[indices!.view().storage.buffer, target.storage.buffer, length, n],
-  ]);
 }
 
 /** Returns the node of the indices that sort the elements along an axis, as i64. Equal elements stay in their order. */
 export function argsortNode(node: Node, axis: number, isDescending: boolean): Node {
   const { device, shape } = node;
   const at = checkAxis("argsort", axis, shape);
-  const run = (): View => {
-    const target = allocateView(device, "i64", shape);
-    if (node.size === 0) return target;
-    const { moved, rows, strides } = along(node, at);
-    withNode(moved, (each) =>
-      withSortedKeys(device, keysOf(each, isDescending, true), rows, true, (ordered) =>
-        writeIndices(device, ordered, rows, target),
-      ),
-    );
-    return { ...target, strides };
-  };
+  const run = () => runSort(node, at, { isDescending, isStable: true }, "indices");
   return Node.ofRun({ device, dtype: "i64", shape }, { inputs: [node], run });
 }
 
@@ -239,7 +253,7 @@ export function distinct(node: Node): Distinct {
   const inverse = allocateNode(device, "i64", shape);
   if (size === 0) return { firsts: nodeOf(0), counts: nodeOf(0), inverse };
   node.view().storage.verify();
-  const keys = keysOf(node, false, true);
+  const keys = keysOf(node, { isDescending: false, isStable: true });
   return withSortedKeys(device, keys, { count: 1, length: size }, true, (ordered) =>
     withNode(allocateNode(device, "bool", [size]), (flags) => {
       const last = isFloating(dtype) ? lastKey(dtype) : undefined;

@@ -6,7 +6,7 @@ import type { Shape } from "./shape.ts";
 const [LEAF, SCALAR] = [1, 2] as const;
 
 /** Kinds of computations. Reductions have the numbers from 1 to 15. */
-export const [MAP, SCAN] = [0, 16] as const;
+export const [MAP, SCAN, SORT, GATHER, ROLL] = [0, 16, 17, 18, 19] as const;
 
 /** Largest number of numbers of a computation whose launches are retained. */
 const MOST_NUMBERS = 1024;
@@ -58,6 +58,13 @@ class Structure {
   /** Adds an expression whose inputs have run. */
   addExpression(root: Node): this {
     this.add(codeOf(root.dtype)).addList(root.shape).#addInput(root, root.shape);
+    return this;
+  }
+
+  /** Adds memory and a scalar that differ from run to run, behind those of the expressions. */
+  addArgument(view: View, scalar: ScalarInput): this {
+    this.leaves.push(view);
+    this.scalars.push(scalar);
     return this;
   }
 

@@ -160,9 +160,12 @@ export class Epoch {
       this.failureDetector?.coversAll === true;
     try {
       if (!isDetectorCurrent) {
+        const { lostAfterMs } = this.#parts;
         this.failureDetector?.close();
-        this.failureDetector = undefined;
-        this.failureDetector = await FailureDetector.start(membership, this.#parts.lostAfterMs, deadline);
+        const meanwhile = FailureDetector.watchRemote(membership, lostAfterMs);
+        this.failureDetector = meanwhile;
+        this.failureDetector = await FailureDetector.start(membership, lostAfterMs, deadline);
+        meanwhile.close();
       }
       this.failureDetector?.barrier?.begin(isDetectorCurrent ? reports.map(({ barriers }) => barriers) : []);
       membership.recovery.mark("the failure detector runs");

@@ -745,10 +745,14 @@ export class Group extends Resource {
     membership.check("heal");
     this.currentEpoch.failureDetector?.publish("heal");
     const { networkDevice, networkAddress } = this.#parts;
-    const parts = { membership, device, networkDevice, networkAddress };
+    const isIdle = (): boolean => {
+      const { collectives } = this.currentEpoch;
+      return typeof collectives === "string" || collectives.pollIdle();
+    };
+    const parts = { membership, device, isIdle, networkDevice, networkAddress };
     const state = { buffers, version, stream };
     const healing = await Healing.start(parts, state, new Deadline(timeoutMs, signal));
-    for (const one of this.#healings) if (one.ready) this.#healings.delete(one);
+    for (const one of this.#healings) if (one.isFreed) this.#healings.delete(one);
     this.#healings.add(healing);
     if (this.closed) healing.stop();
     return healing;

@@ -3,6 +3,7 @@ import { optionsTable, whole } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
 import { memoryBar } from "./bar.ts";
 import { type Choice, distance } from "./choice.ts";
+import { portGBps } from "./link.ts";
 import type { Machine } from "./machine.ts";
 import { hostRate, type PciPath } from "./path.ts";
 import { softVendor } from "./pci-address.ts";
@@ -92,7 +93,8 @@ export function copyPathBetween(
     if (device === undefined)
       return { ...ends, ...noRate, path: "memcpy", isDirect: true, reason: "both ends are host memory" };
     const reason = `${device.name} reads and writes host memory`;
-    return { ...ends, path: "DMA", isDirect: true, reason, ...hostRate(machine, device) };
+    const rate = withPort(hostRate(machine, device), [device]);
+    return { ...ends, path: "DMA", isDirect: true, reason, ...rate };
   }
   if (from === to)
     return { ...ends, ...noRate, path: "on the device", isDirect: true, reason: "both ends are one device" };
@@ -101,10 +103,12 @@ export function copyPathBetween(
   const nearer = nearerThan(machine, from, to, way);
   if (typeof direct === "object") {
     const { expectedGBps, limitedBy } = way;
-    return { ...ends, ...direct, isDirect: true, expectedGBps, limitedBy, nearer };
+    const rate = withPort({ expectedGBps, limitedBy }, [from, to]);
+    return { ...ends, ...direct, isDirect: true, ...rate, nearer };
   }
   const path = "through host memory";
-  return { ...ends, path, isDirect: false, reason: direct, nearer, ...slower(machine, from, to) };
+  const rate = withPort(slower(machine, from, to), [from, to]);
+  return { ...ends, path, isDirect: false, reason: direct, nearer, ...rate };
 }
 
 /** Returns the direct path, or what forbids it. */
@@ -157,6 +161,17 @@ function withoutGpu(
       reason: `${owner.address} publishes memory that other devices reach (p2pmem)`,
     };
   return `neither ${from.name} nor ${to.name} has memory that other devices reach, so host memory is between them`;
+}
+
+/** Returns the rate with the port of a NIC, which carries the bytes to the peer. */
+function withPort(rate: Rate, ends: readonly PciDevice[]): Rate {
+  for (const { kind, address, portGbps } of ends) {
+    if (kind !== "nic" || portGbps === undefined) continue;
+    const port = Math.round(portGBps(portGbps) * 10) / 10;
+    if (port < (rate.expectedGBps ?? 0))
+      return { expectedGBps: port, limitedBy: `${address} port of ${portGbps} Gb/s` };
+  }
+  return rate;
 }
 
 /** Returns the slower of the two DMAs of a detour. They overlap. */

@@ -16,6 +16,8 @@ export interface DeviceEnds {
    * states.
    */
   readonly isUp: boolean | undefined;
+  /** Rate of the fastest RDMA port of the NIC, in Gb/s (1e9 bits). Undefined for other devices and unknown rates. */
+  readonly portGbps: number | undefined;
 }
 
 type Listed = "infiniband" | "net" | "nvme" | "drm";
@@ -40,8 +42,18 @@ export function endsIn(sysfs: Sysfs, root: string): (address: string) => DeviceE
   }
   return (address) => {
     const ends = found.get(address) ?? { infiniband: [], net: [], nvme: [], drm: [] };
-    return { ...ends, isUp: isUp(sysfs, root, ends) };
+    return { ...ends, isUp: isUp(sysfs, root, ends), portGbps: portGbps(sysfs, root, ends) };
   };
+}
+
+function portGbps(sysfs: Sysfs, root: string, { infiniband }: Record<Listed, string[]>): number | undefined {
+  const rates = infiniband.flatMap((name) => {
+    const ports = `${root}/class/infiniband/${name}/ports`;
+    // "400 Gb/sec (4X NDR)"
+    return sysfs.names(ports).map((port) => Number.parseFloat(sysfs.text(`${ports}/${port}/rate`) ?? ""));
+  });
+  const known = rates.filter((rate) => rate > 0);
+  return known.length === 0 ? undefined : Math.max(...known);
 }
 
 function isUp(

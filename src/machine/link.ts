@@ -49,6 +49,13 @@ const afterCode = (gigatransfers: number): number =>
 /** Share of bytes left after headers and acknowledgements, with the usual packets of 256 bytes. */
 const afterHeaders = 0.9;
 
+/** Payload and bytes on the wire of a RoCE v2 packet of 4096 bytes: Ethernet with preamble and gap, IP, UDP, BTH, ICRC. */
+const payloadBytes = 4096;
+const wireBytes = payloadBytes + 38 + 20 + 8 + 12 + 4;
+
+/** Returns the rate of a NIC's port in one direction, in GB/s (1e9 bytes): 49 for 400 Gb/s. */
+export const portGBps = (gigabits: number): number => (gigabits / 8) * (payloadBytes / wireBytes);
+
 /** Returns the rate of a link in one direction, in GB/s (1e9 bytes): 57 for PCI Express 5.0 x16. */
 export const linkGBps = (gigatransfers: number, lanes: number): number =>
   ((gigatransfers * lanes) / 8) * afterCode(gigatransfers) * afterHeaders;

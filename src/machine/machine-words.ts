@@ -49,6 +49,7 @@ export const deviceWords: Readonly<Record<string, Word>> = {
   iommu: { pattern: /^[\w-]+$/, form: '"identity", "DMA" or "DMA-FQ"' },
   driver: { pattern: /^[^\s/]+$/, form: "the name of a driver" },
   ib: namesWithState,
+  rate: { pattern: /^[1-9]\d{0,5}(\.\d)?$/, form: "the Gb/s of a NIC's port, such as 400" },
   net: namesWithState,
   nvme: names,
   drm: names,

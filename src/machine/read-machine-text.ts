@@ -202,6 +202,8 @@ function linksOf(
       const [end = "", state] = each.split(":");
       nameLink(`${sysfsRoot}/class/${name}/${end}`, `${path}/${name}/${end}`);
       if (state && key === "ib") files.write(`${path}/${name}/${end}/ports/1/state`, `4: ${state}`);
+      if (set["rate"] && key === "ib")
+        files.write(`${path}/${name}/${end}/ports/1/rate`, `${set["rate"]} Gb/sec`);
       if (state && key === "net") files.write(`${path}/${name}/${end}/operstate`, state);
     }
   }

@@ -85,6 +85,7 @@ function deviceWords(device: PciDevice): readonly string[] {
   const named = (names: readonly string[], up: string, down: string): string =>
     names.map((name) => (isUp === undefined ? name : `${name}:${isUp ? up : down}`)).join(",");
   add("ib", named(device.infiniband, "ACTIVE", "DOWN"));
+  add("rate", device.portGbps);
   add("net", named(device.net, "up", "down"));
   add("nvme", device.nvme.join(","));
   add("drm", device.drm.join(","));

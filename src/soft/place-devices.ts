@@ -1,6 +1,8 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
+import { writeLinkRoutes } from "./hca/nic/link-routes.ts";
+import { createdSoftNic } from "./hca/nic/soft-nic.ts";
 import { type PlacementOptions, placementFromOptions } from "./links/placement.ts";
-import { setSoftLinks } from "./links/soft-links.ts";
+import { setSoftLinks, softLinks } from "./links/soft-links.ts";
 
 /**
  * Gives each soft device of this thread a place in a described machine. Transfers then take as long as the links
@@ -21,4 +23,6 @@ import { setSoftLinks } from "./links/soft-links.ts";
 export function placeSoftDevices(options: PlacementOptions = {}): void {
   if (arguments.length > 1) throw extraArguments("placeSoftDevices", ["options"], arguments.length);
   setSoftLinks(placementFromOptions(options));
+  const nic = createdSoftNic();
+  nic?.exclusively(() => writeLinkRoutes(nic.e, softLinks()));
 }

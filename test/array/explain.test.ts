@@ -54,6 +54,21 @@ describe("an explanation", () => {
   });
 
   test.each([
+    ["a small product", [8, 8], {}, "f32", "the matrices are small"],
+    ["a large product", [64, 64], {}, "f32", "cuBLASLt does not run on the soft GPU"],
+    ["a portable product", [64, 64], { precision: "portable" }, "f32", "the precision is portable"],
+    ["a product of integers", [64, 64], {}, "i32", "cuBLASLt multiplies floats of 16 and 32 bits"],
+  ] as const)("has the reason for the kernel of %s", (_, size, options, dtype, reason) => {
+    const matrix = ones(size, dtype).run();
+    expect(
+      matrix
+        .matmul(matrix, options)
+        .explain()
+        .kernels.map((each) => each.reason),
+    ).toEqual([reason]);
+  });
+
+  test.each([
     ["sort", () => array([3, 1, 2]).sort()],
     ["take", () => arange(4).take(array([1, 2], "i32"))],
     ["pad and roll", () => arange(4).pad(1).roll(2, 0)],

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { arrays, type Dtype, type NdArray, scope } from "../../src/array/index.ts";
 import { productNode } from "../../src/array/multiply-matrices.ts";
 import { NdArray as ArrayOfNode } from "../../src/array/nd-array.ts";
-import type { ProductMethod } from "../../src/array/product-method.ts";
+import type { OwnMethod } from "../../src/array/product-method.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
@@ -15,11 +15,16 @@ afterAll(() => gpu.close());
 const { memoryStatistics, random } = arrays(gpu);
 
 /** Returns a product of matrices with one kernel, whatever the device prefers. */
-function productBy(method: ProductMethod, a: NdArray, b: NdArray): NdArray {
+function productBy(method: OwnMethod, a: NdArray, b: NdArray): NdArray {
   const shapes = [a.shape.slice(0, -2), b.shape.slice(0, -2)];
   const [long, short] = shapes[0]!.length > shapes[1]!.length ? shapes : shapes.reverse();
   const batch = long!.map((length, i) => Math.max(length, short![i - (long!.length - short!.length)] ?? 1));
-  return new ArrayOfNode(productNode(a.node, b.node, [...batch, a.shape.at(-2)!, b.shape.at(-1)!], method));
+  return new ArrayOfNode(
+    productNode(a.node, b.node, [...batch, a.shape.at(-2)!, b.shape.at(-1)!], {
+      own: method,
+      reason: "test",
+    }),
+  );
 }
 
 /** Smallest difference of two numbers near 1. */
@@ -34,7 +39,7 @@ const methods = [
   ["tf32", "f32"],
   ["f16", "f16"],
   ["bf16", "bf16"],
-] as const satisfies readonly (readonly [ProductMethod, Dtype])[];
+] as const satisfies readonly (readonly [OwnMethod, Dtype])[];
 
 /** Shapes and views: whole tiles, their edges, turned matrices, steps, and batches that broadcast. */
 const shapes: readonly (readonly [
@@ -90,6 +95,36 @@ describe.each(methods)("the kernel %s of %s", (method, dtype) => {
     expect(rows[0]!.every(Number.isNaN)).toBe(true);
     expect(rows[1]!.every((value) => value === 70)).toBe(true);
     for (const each of [left, right, edge]) each.close();
+  });
+});
+
+describe("the kernel tf32", () => {
+  test("rounds the factors to 11 bits, to nearest", () => {
+    const { array } = arrays(gpu);
+    const step = 2 ** -10;
+    // Half of a step is rounded away from zero, and less than half to zero.
+    const values = [1 + step / 2, -(1 + step / 2), 1 + step / 2 - 2 ** -23, 1 + 0.75 * step, 3];
+    const rounded = [1 + step, -(1 + step), 1, 1 + step, 3];
+    using a = array(
+      values.map((value) => [value]),
+      "f32",
+    );
+    using b = array([values], "f32");
+    using product = productBy("tf32", a, b);
+    expect(product.toList()).toEqual(rounded.map((x) => rounded.map((y) => Math.fround(x * y))));
+  });
+
+  test("multiplies factors of two types, and frees the converted one", () => {
+    const { used } = memoryStatistics();
+    scope(() => {
+      const generator = random({ seed: 3 });
+      const [a, b] = [generator.integers(-4, 5, [65, 70], "i8"), generator.integers(-4, 5, [70, 33], "i32")];
+      const product = productBy("tf32", a, b.astype("f32").run()).run();
+      const exact = a.astype("f32").matmul(b.astype("f32"), { precision: "portable" });
+      expect(product.subtract(exact).abs().max().item()).toBe(0);
+      return undefined;
+    });
+    expect(memoryStatistics().used).toBe(used);
   });
 });
 

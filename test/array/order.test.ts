@@ -6,7 +6,7 @@ import { seeded } from "../support/random.ts";
 const gpu = openDevice("soft");
 afterAll(() => gpu.close());
 
-const [THREADS, TEAM, COPIES, JOINING, PART] = [256, 16, 4, 32, 32768];
+const [THREADS, TEAM, COPIES, JOINING, PART] = [256, 8, 8, 32, 32768];
 const single = Math.fround;
 
 /** Adds the values of the threads of a block. */

@@ -18,6 +18,10 @@ interface Case {
 
 const cases: readonly Case[] = [
   { type: "u32", rows: 1, length: 1, hasIndices: false, different: 2 },
+  { type: "u32", rows: 1, length: 257, hasIndices: true, different: 50 },
+  { type: "u32", rows: 1, length: 4096, hasIndices: false, different: 2 ** 32 },
+  { type: "u32", rows: 30, length: 100, hasIndices: true, different: 5 },
+  { type: "u32", rows: 1, length: 300_001, hasIndices: false, different: 2 ** 32 },
   { type: "u32", rows: 1, length: 4097, hasIndices: false, different: 2 ** 32 },
   { type: "u32", rows: 1, length: 20_000, hasIndices: true, different: 300 },
   { type: "u32", rows: 1, length: 8192, hasIndices: true, different: 1 },

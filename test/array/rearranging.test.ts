@@ -6,10 +6,12 @@ import {
   emptyLike,
   fullLike,
   meshgrid,
+  NdArray,
   onesLike,
   stack,
   zerosLike,
 } from "../../src/array/index.ts";
+import { type RollMethod, rollNode } from "../../src/array/roll.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
@@ -122,4 +124,22 @@ describe("errors name the shapes and the axis", () => {
   ])("%s", (_, run, message) => {
     expect(run).toThrow(message);
   });
+});
+
+test("a kernel of a real GPU rolls as copies of the parts do", () => {
+  for (const dtype of ["f32", "u8", "f16", "bool", "c64", "i64"] as const)
+    for (const shape of [[1], [7], [257], [5000], [3, 4, 5], [2, 3000], [300, 2]])
+      for (const axis of shape.keys())
+        for (const shift of [1, -1, 0, 1000, 3 * shape[axis]! - 2]) {
+          using input = arange(shape.reduce((a, b) => a * b))
+            .reshape(shape)
+            .astype(dtype)
+            .run();
+          const roll = (method: RollMethod) => {
+            using rolled = new NdArray(rollNode(input.node, [shift], [axis], method));
+            return rolled.toArray();
+          };
+          const expected = roll("copies");
+          for (let i = 0; i < 3; i++) expect(roll("kernel")).toEqual(expected);
+        }
 });

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { arrays } from "../../src/array/index.ts";
+import { arrays, NdArray } from "../../src/array/index.ts";
+import { Node } from "../../src/array/node.ts";
+import { reductionType, runReduction } from "../../src/array/reduce.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
@@ -60,6 +62,25 @@ describe("reductions", () => {
     expect(array.sum(axis).toList()).toEqual(lines.map((line) => BigInt(line.reduce((a, b) => a + b))));
     expect(array.argmax(axis).toList()).toEqual(lines.map((line, i) => BigInt(line.indexOf(extreme[i]!))));
   });
+
+  test.each([65, 1000, 4096, 5000, 40_000, 300_001])(
+    "of %i elements have one order of additions",
+    (length) => {
+      for (const dtype of ["f32", "f64", "i32", "f16", "bool", "u64"] as const)
+        for (const name of ["sum", "prod", "max", "argmin", "any"] as const) {
+          const values = arrays(gpu).random({ seed: 5 }).uniform([3, length], { low: 0.99, high: 1.01 });
+          using input = values.astype(dtype).run();
+          const [teams, warps] = (["teams", "warps"] as const).map((lines) => {
+            const view = runReduction(name, input.node, [1], lines);
+            using result = new NdArray(
+              Node.ofView({ device: gpu, dtype: reductionType(name, dtype), shape: [3] }, view),
+            );
+            return result.toArray();
+          });
+          expect(warps).toEqual(teams!);
+        }
+    },
+  );
 
   const [negativeNan, payload] = new Float32Array(new Uint32Array([0xffc01234, 0x7f800001]).buffer);
   const special: readonly (readonly [string, readonly number[]])[] = [

@@ -190,6 +190,23 @@ describe("doorbell doctor", () => {
     });
   });
 
+  test("reports the machine in which the soft devices have a place, and a wrong setting", () => {
+    const about = (env: Readonly<Record<string, string>>): Finding | undefined =>
+      (JSON.parse(doorbell(["doctor", "--json"], { env }).stdout) as Finding[]).find(
+        ({ thing }) => thing === "soft machine",
+      );
+    const like = { DOORBELL_SOFT_LIKE: "hgx-h200", DOORBELL_SOFT_SCALE: "0.01" };
+    expect(about({ ...like, DOORBELL_SOFT_PLACES: "soft0=mlx5_6" })).toMatchObject({
+      status: "ok",
+      says: expect.stringMatching(/^hgx-h200, with 0\.01 of the described rates: .*gpu0 at 0000:1b:00\.0/),
+    });
+    expect(about({ ...like, DOORBELL_SOFT_PLACES: "soft0=mlx5_2" })).toMatchObject({
+      status: "fails",
+      says: expect.stringContaining('hgx-h200 has no device "mlx5_2" for soft0'),
+    });
+    expect(about({})).toBeUndefined();
+  });
+
   test("exits with 1 when a requested device does not exist", () => {
     expect(doorbell(["doctor"], { env: { DOORBELL_RDMA: "mlx5_77" } }).status).toBe(1);
   });

@@ -64,6 +64,21 @@ test("--like explores a described machine, and names a misspelt one", () => {
   expect(doorbell(["topology", "--like", "laptop", "--root", root]).status).toBe(2);
 });
 
+test("DOORBELL_SOFT_LIKE shows the soft devices in a described machine, and names a misspelt one", () => {
+  const env = { DOORBELL_SOFT_LIKE: "hgx-h200", DOORBELL_SOFT_PLACES: "soft0=mlx5_6" };
+  const { status, stdout } = doorbell(["topology", "d00b:01:00.0", "soft0"], { env });
+  expect(status).toBe(0);
+  expect(stdout).toContain("d00b:01:00.0 to d00b:20:00.0: SYS");
+  expect(stdout.replace(/\s+/g, " ")).toContain("mlx5_0 is nearer to d00b:01:00.0: PIX");
+  const tree = doorbell(["topology"], { env }).stdout;
+  expect(tree).toMatch(/NVIDIA DGXH200/);
+  expect(tree).toMatch(/d00b:20:00\.0 soft0 /);
+  expect(doorbell(["topology"], { env: { DOORBELL_SOFT_LIKE: "hgx-h20" } })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('DOORBELL_SOFT_LIKE is "hgx-h20", which is neither a described machine'),
+  });
+});
+
 test("--record writes a machine that --like explores, and a damaged record is refused by its line", () => {
   const file = join(folder, "server.txt");
   const recorded = doorbell(["topology", "--root", root, "--record", file]);

@@ -162,6 +162,7 @@ const belowCli = [
     "src/array",
     "src/exchange",
     "src/machine",
+    "src/soft/links",
     "src/process",
     "src/diagram",
     "src/counters",
@@ -273,8 +274,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/direct", "src/group/**", "src/wait"],
   "src/soft": ["src/soft/hca", "src/soft/gpu", "src/soft/links", "src/arguments", "src/errors.ts", ...ffi],
   "src/direct": [
-    ...["src/machine", "src/rdma/**", "src/cuda/**", "src/exchange", "src/memory", "src/wait"],
-    ...["src/lifetime", "src/process", "src/diagram", "src/tuning", "src/arguments", "src/errors.ts", ...ffi],
+    ...["src/machine", "src/soft/links", "src/rdma/**", "src/cuda/**", "src/exchange", "src/memory"],
+    ...[
+      "src/wait",
+      "src/lifetime",
+      "src/process",
+      "src/diagram",
+      "src/tuning",
+      "src/arguments",
+      "src/errors.ts",
+      ...ffi,
+    ],
   ],
   // Several processes, one GPU each, as one program.
   ...stack("src/group", groupLayers, Object.fromEntries(groupLayers.map((name) => [name, belowGroup]))),
@@ -321,15 +331,24 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/soft/hca/transports": [
     ...["src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena", "src/soft/hca/wire"],
-    ...["src/errors.ts", ...ffi],
+    ...["src/soft/links", "src/errors.ts", ...ffi],
   ],
   "src/soft/hca/nic": [
     ...["src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena"],
-    ...["src/soft/hca/wire", "src/process", "src/counters", "src/arguments", "src/errors.ts", ...ffi],
+    ...[
+      "src/soft/links",
+      "src/soft/hca/wire",
+      "src/process",
+      "src/counters",
+      "src/arguments",
+      "src/errors.ts",
+      ...ffi,
+    ],
   ],
   "src/soft/hca/provider": [
     ...["src/soft/hca/nic", "src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects"],
-    ...["src/soft/hca/arena", "src/soft/hca/wire", "src/arguments", "src/errors.ts", ...ffi],
+    ...["src/soft/links", "src/soft/hca/arena", "src/soft/hca/wire", "src/arguments"],
+    ...["src/errors.ts", ...ffi],
   ],
   // Connection management: its datagrams, the protocol, and librdmacm's functions over it.
   "src/soft/hca/cm/mad": [...ffi],

@@ -119,3 +119,27 @@ describe("heal()", () => {
     }
   });
 });
+
+test("heal() ends while a collective of the source waits for the other member, and does not block the source", async () => {
+  const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-heal-"));
+  using first = openDevice(0, { provider: "soft" });
+  using second = openDevice(1, { provider: "soft" });
+  const rendezvous = `file://${folder}/meet`;
+  const joined = (rank: number, device: Device) =>
+    join({ rendezvous, size: 2, rank, device, networkDevice: "soft", timeoutMs: 20_000 });
+  const [source, receiver] = await Promise.all([joined(0, first), joined(1, second)]);
+  const state = [first, second].map((device) => ({ weights: device.allocate(1000, "f32") }));
+  const numbers = [first, second].map((device, rank) => device.allocate(1000, "f32").fill(rank + 1));
+  const healings = await Promise.all([
+    source.heal(state[0]!, { version: 9 }),
+    receiver.heal(state[1]!, { version: 5 }),
+  ]);
+  source.allReduce(numbers[0]!);
+  await Promise.all(healings.map((healing) => healing.done()));
+  receiver.allReduce(numbers[1]!);
+  await Promise.all([source.done(), receiver.done()]);
+  for (const one of numbers) expect(new Set(one.toArray())).toEqual(new Set([3]));
+  source.close();
+  receiver.close();
+  rmSync(folder, { recursive: true });
+});

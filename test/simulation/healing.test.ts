@@ -88,3 +88,14 @@ test("the healing example holds its invariants, and a seed repeats its run", {
   const again = await simulate({ ...options, seed: 7 }, healingTest());
   expect(again.digest).toBe(first.digest);
 });
+
+// 2312: the source of a healing blocked its group. 4268: nothing watched the leader after a reform that failed.
+test.each([2312, 4268])(
+  "the healing example holds its invariants with the faults of seed %i, which found an error",
+  {
+    timeout: 120_000,
+  },
+  async (seed) => {
+    await simulate({ ...options, seed }, healingTest());
+  },
+);

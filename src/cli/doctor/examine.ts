@@ -17,6 +17,7 @@ import { ports } from "./checks/ports.ts";
 import { rdmaDevicesCheck } from "./checks/rdma-devices.ts";
 import { runtime } from "./checks/runtime.ts";
 import { softDisk } from "./checks/soft-disk.ts";
+import { softMachine } from "./checks/soft-machine.ts";
 import { soft0 } from "./checks/soft0.ts";
 import { verbsLibrary } from "./checks/verbs-library.ts";
 import type { System } from "./machine/system.ts";
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   cufile,
   soft0,
   softDisk,
+  softMachine,
 ];
 
 /** The checks that read the PCI tree alone, for a described machine. */

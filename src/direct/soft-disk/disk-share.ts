@@ -1,3 +1,4 @@
+import type { Route } from "../../soft/links/routes.ts";
 import type { DiskFacts } from "./disk-ports.ts";
 
 /** Words that the thread of a soft disk and the program share. */
@@ -26,8 +27,8 @@ export const State = { created: 0, running: 1, ended: 2 } as const;
 export const MOST_MAPPINGS = 4096;
 
 /** Indices of a mapping's doubles. A length of 0 is a free entry. */
-export const Field = { bytes: 0, busAddress: 1, pointer: 2, rights: 3 } as const;
-export const FIELDS = 4;
+export const Field = { bytes: 0, busAddress: 1, pointer: 2, rights: 3, end: 4 } as const;
+export const FIELDS = 5;
 
 /** Rights of devices to a mapping, as bits. */
 export const Right = { read: 1, write: 2 } as const;
@@ -50,6 +51,16 @@ export interface DiskStart {
   /** Descriptor of the interrupt. */
   readonly event: number;
   readonly disk: DiskFacts;
+  /** Links of a described machine that the disk obeys, if any. */
+  readonly links: DiskLinks | undefined;
+}
+
+/** Links between the disk and memory. The first end is the host, and each further one a soft GPU. */
+export interface DiskLinks {
+  /** Number of the machine's group of links. */
+  readonly group: number;
+  readonly toMemory: readonly Route[];
+  readonly toDisk: readonly Route[];
 }
 
 export const makeWords = (): Int32Array<SharedArrayBuffer> => new Int32Array(new SharedArrayBuffer(64));

@@ -9,8 +9,11 @@ import {
 } from "../../../ffi/nvme/index.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { PCI_COMMAND, PCI_COMMAND_MASTER } from "../../../ffi/vfio/index.ts";
+import { clockNs } from "../../soft/links/clock.ts";
+import { linkTimesOf } from "../../soft/links/link-times.ts";
+import { PacedTransfer } from "../../soft/links/paced-transfer.ts";
 import type { DiskFacts, DiskPorts } from "./disk-ports.ts";
-import { type DiskStart, Right, Word } from "./disk-share.ts";
+import { type DiskLinks, type DiskStart, Right, Word } from "./disk-share.ts";
 import { Translator } from "./mapping-table.ts";
 import { Scratch } from "./scratch.ts";
 import { BAR_BYTES } from "./soft-registers.ts";
@@ -32,7 +35,9 @@ export class HostMemory implements DiskPorts {
   readonly #one = new BigUint64Array(new ArrayBuffer(8)).fill(1n);
   readonly #oneAddress = addressOf(this.#one);
 
-  constructor({ words, mappings, pages, file, event, disk }: DiskStart) {
+  readonly #links: DiskLinks | undefined;
+
+  constructor({ words, mappings, pages, file, event, disk, links }: DiskStart) {
     this.#words = words;
     this.#translator = new Translator(mappings);
     this.registers = new Uint32Array(memory(pages, BAR_BYTES));
@@ -40,6 +45,7 @@ export class HostMemory implements DiskPorts {
     this.#file = file;
     this.#event = event;
     this.disk = disk;
+    this.#links = links;
   }
 
   isBusMaster(): boolean {
@@ -70,6 +76,7 @@ export class HostMemory implements DiskPorts {
   }
 
   move(toDisk: boolean, address: number, bytes: number, diskOffset: number): number {
+    if (this.#links !== undefined) this.#awaitLinks(this.#links, toDisk, address, bytes);
     this.#begin();
     let status: number = NVME_SC_SUCCESS;
     for (let done = 0; done < bytes; ) {
@@ -92,6 +99,20 @@ export class HostMemory implements DiskPorts {
     }
     this.#end();
     return status;
+  }
+
+  /** Sleeps until the links between the disk and the memory have carried the bytes, or until the disk is closed. */
+  #awaitLinks(links: DiskLinks, toDisk: boolean, address: number, bytes: number): void {
+    // A command without a mapping ends with an error, which needs no link.
+    if (!this.#find(address, toDisk ? Right.read : Right.write)) return;
+    const route = (toDisk ? links.toDisk : links.toMemory)[this.#translator.end]!;
+    if (route.length === 0) return;
+    const transfer = new PacedTransfer(linkTimesOf(links.group), route, bytes, clockNs());
+    for (let now = clockNs(); transfer.arrivedBy(now) < bytes; now = clockNs()) {
+      if (Atomics.load(this.#words, Word.stop) !== 0) return;
+      const leftMs = (transfer.dueNs - now) / 1e6;
+      if (leftMs > 0) Atomics.wait(this.#words, Word.wake, 0, leftMs);
+    }
   }
 
   flush(): number {

@@ -1,4 +1,5 @@
 import { Errno } from "../../../ffi/libc/index.ts";
+import { softGpuAt } from "../../soft/links/memory-owners.ts";
 import type { DmaAccess } from "../vfio/dma-range.ts";
 import { VfioError } from "../vfio/vfio-error.ts";
 import { FIELDS, Field, type MappingShare, MOST_MAPPINGS, Right } from "./disk-share.ts";
@@ -29,6 +30,7 @@ export class MappingTable {
     entries[at + Field.pointer] = pointer;
     entries[at + Field.rights] =
       (access === "write" ? 0 : Right.read) | (access === "read" ? 0 : Right.write);
+    entries[at + Field.end] = 1 + softGpuAt(pointer);
     entries[at + Field.bytes] = bytes;
     if (entry >= words[USED]!) Atomics.store(words, USED, entry + 1);
     Atomics.add(words, CHANGES, 1);
@@ -51,6 +53,8 @@ export class Translator {
   pointer = 0;
   /** Number of bytes from there that are mapped. */
   available = 0;
+  /** End of the memory: 0 for the host, or the number of the soft GPU plus 1. */
+  end = 0;
   readonly #share: MappingShare;
   #changes = -1;
   #last = -1;
@@ -86,6 +90,7 @@ export class Translator {
     if ((entries[at + Field.rights]! & rights) !== rights) return false;
     this.pointer = entries[at + Field.pointer]! + offset;
     this.available = bytes - offset;
+    this.end = entries[at + Field.end]!;
     return true;
   }
 }

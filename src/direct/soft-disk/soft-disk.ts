@@ -2,12 +2,13 @@ import { EFD_CLOEXEC, EFD_NONBLOCK, errno, libc } from "../../../ffi/libc/index.
 import { addressOf, startThread } from "../../../ffi/runtime/index.ts";
 import { DeadlineError } from "../../errors.ts";
 import { type MappedPages, mapPages } from "../../memory/mapped-pages.ts";
+import { softLinks, type TransferEnd } from "../../soft/links/soft-links.ts";
 import type { DeviceRegion } from "../vfio/device-region.ts";
 import type { Interrupt, PciFunction } from "../vfio/pci-function.ts";
 import { VfioError } from "../vfio/vfio-error.ts";
 import { configurationOf } from "./configuration.ts";
 import type { DiskImage } from "./disk-image.ts";
-import { type DiskStart, type MappingShare, makeWords, State, Word } from "./disk-share.ts";
+import { type DiskLinks, type DiskStart, type MappingShare, makeWords, State, Word } from "./disk-share.ts";
 import { BLOCK_BYTES } from "./identify.ts";
 import { SoftInterrupt } from "./soft-interrupt.ts";
 import { BAR_BYTES, powerOnRegisters } from "./soft-registers.ts";
@@ -26,6 +27,18 @@ const region = (index: number, fileOffset: number, bytes: number): DeviceRegion 
   writable: true,
 });
 
+/** Returns the links of a described machine that a disk obeys which is opened now. */
+function linksNow(): DiskLinks | undefined {
+  const links = softLinks();
+  if (links === undefined) return undefined;
+  const ends: readonly TransferEnd[] = ["host", ...Array.from({ length: 16 }, (_, i) => `gpu${i}` as const)];
+  return {
+    group: links.group,
+    toMemory: ends.map((end) => links.route("softdisk0", end)),
+    toDisk: ends.map((end) => links.route(end, "softdisk0")),
+  };
+}
+
 /**
  * The soft disk as a PCI function. A memfd has its BAR and configuration space, and a thread is its NVMe
  * controller.
@@ -41,6 +54,7 @@ export class SoftDisk implements PciFunction {
   readonly #event: number;
 
   constructor({ fd, bytes, isWritable, serial }: DiskImage, mappings: MappingShare) {
+    const links = linksNow();
     this.#pages = mapPages(BAR_BYTES + CONFIGURATION_BYTES, { hugePages: false, shared: true });
     this.#event = libc.eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     if (this.#event < 0) {
@@ -56,6 +70,7 @@ export class SoftDisk implements PciFunction {
       file: fd,
       event: this.#event,
       disk: { blocks: bytes / BLOCK_BYTES, isWritable, serial },
+      links,
     };
     startThread("soft-disk", new URL("./soft-disk-worker.ts", import.meta.url), start);
   }

@@ -3,10 +3,13 @@ import { pciIdOf } from "../../cuda/driver/device-names.ts";
 import { driver } from "../../cuda/index.ts";
 import { type Machine, readMachine } from "../../machine/machine.ts";
 import { sizeText } from "../../machine/machine-words.ts";
+import type { NvLink } from "../../machine/nv-link.ts";
 import { softVendor } from "../../machine/pci-address.ts";
+import type { PciDevice } from "../../machine/pci-device.ts";
 import { readMachineText, sysfsRoot } from "../../machine/read-machine-text.ts";
 import { Sysfs } from "../../machine/sysfs.ts";
 import { listDevices } from "../../rdma/index.ts";
+import { softLinks } from "../../soft/links/soft-links.ts";
 import { softDisk, softDiskFile } from "./soft-disk.ts";
 
 const NVIDIA = 0x10de;
@@ -29,13 +32,68 @@ export function withOpenedSoft(machine: Machine): Machine {
   ]);
 }
 
-function withLines(machine: Machine, lines: readonly string[]): Machine {
-  if (lines.length === 0) return machine;
+const withLines = (machine: Machine, lines: readonly string[]): Machine => ({
+  ...machine,
+  devices: [...machine.devices, ...devicesOf(lines)],
+});
+
+/** Returns the devices of a tree with the soft devices, and the bridge above them. */
+function devicesOf(lines: readonly string[]): readonly PciDevice[] {
+  if (lines.length === 0) return [];
   const text = [`pci${domain}:00`, `  ${domain}:00:00.0 0604 ${domain}:0000`, ...lines].join("\n");
   const { files } = readMachineText(text, "the soft devices");
-  const { devices } = readMachine(new Sysfs(files), sysfsRoot);
-  return { ...machine, devices: [...machine.devices, ...devices] };
+  return readMachine(new Sysfs(files), sysfsRoot).devices;
 }
+
+/** A machine and its NVLinks. */
+export interface PlacedMachine {
+  readonly machine: Machine;
+  readonly nvLinks: readonly NvLink[];
+}
+
+/**
+ * Returns the described machine in which the soft devices have a place, or undefined where they have none. A soft
+ * device has its own address, names and BARs, and the links, bridges and model of its place. A soft device for
+ * which the machine has no place is in a tree of its own.
+ */
+export function placedMachine(): PlacedMachine | undefined {
+  const placement = softLinks()?.placement;
+  if (placement === undefined) return undefined;
+  const { machine, places } = placement;
+  const soft = devicesOf([...gpuLines(), ...nicLines(), ...diskLines()]);
+  const ordinals = soft
+    .filter(({ kind }) => kind === "gpu")
+    .map(({ address }, i) => [address, `gpu${i}`] as const);
+  const names = new Map<string, string>(ordinals);
+  const placed = new Map<PciDevice, PciDevice>();
+  for (const device of soft) {
+    const place = places.get(names.get(device.address) ?? device.infiniband[0] ?? device.nvme[0] ?? "");
+    if (place !== undefined) placed.set(place, device);
+  }
+  const rest = soft.filter((device) => ![...placed.values()].includes(device));
+  const devices = machine.devices.map((place) => {
+    const device = placed.get(place);
+    return device === undefined ? place : inPlace(device, place);
+  });
+  const addressOf = new Map([...placed].map(([place, { address }]) => [place.address, address]));
+  const renamed = (address: string): string => addressOf.get(address) ?? address;
+  const nvLinks = placement.nvLinks.map((link) => ({
+    ...link,
+    from: renamed(link.from),
+    to: renamed(link.to),
+  }));
+  // Without a device of its own the other tree has only its bridge.
+  const others = rest.some(({ kind }) => kind !== "bridge" && kind !== "root port") ? rest : [];
+  return { machine: { ...machine, devices: [...devices, ...others] }, nvLinks };
+}
+
+const inPlace = ({ address, bars, driver, ...soft }: PciDevice, place: PciDevice): PciDevice => ({
+  ...place,
+  ...{ address, bars, driver },
+  infiniband: [...soft.infiniband, ...place.infiniband],
+  nvme: [...soft.nvme, ...place.nvme],
+  isUp: place.kind === "nic" ? true : place.isUp,
+});
 
 function opensSoft(variable: "DOORBELL_CUDA" | "DOORBELL_RDMA", hasNative: boolean): boolean {
   const { provider, name } = providerPreference(variable, undefined, undefined);

@@ -30,7 +30,7 @@ import { sysfsRoot } from "../../machine/read-machine-text.ts";
 import { fileSystem, Sysfs } from "../../machine/sysfs.ts";
 import { machineText } from "../../machine/write-machine-text.ts";
 import { nvLinksFromNvml } from "./nvml-links.ts";
-import { withOpenedSoft, withSoft } from "./soft-devices.ts";
+import { placedMachine, withOpenedSoft, withSoft } from "./soft-devices.ts";
 import { topologyDiagram } from "./topology-diagram.ts";
 
 /** Options of {@link topology}. */
@@ -44,7 +44,9 @@ export interface TopologyOptions {
   readonly root?: string;
   /**
    * True to add the soft GPUs, soft0 and the soft disk, in the PCI domain d00b. False to add none. By default
-   * those are added that `openDevice()` opens on this machine. The soft disk needs DOORBELL_SOFT_DISK.
+   * those are added that `openDevice()` opens on this machine. The soft disk needs DOORBELL_SOFT_DISK. Where the
+   * soft devices have a place in a described machine (DOORBELL_SOFT_LIKE), the tree is that machine's unless `soft`
+   * is false.
    */
   readonly soft?: boolean;
   /** NVLinks, for trees of other machines. */
@@ -251,6 +253,8 @@ export function topology(given: TopologyOptions = {}): Topology {
     return describedTopology(like, nvLinks);
   }
   const isHere = root === "/sys";
+  const placed = isHere && soft !== false ? placedMachine() : undefined;
+  if (placed !== undefined) return new Topology(placed.machine, nvLinks ?? placed.nvLinks);
   const native = readMachine(fileSystem, root);
   const machine = soft ? withSoft(native) : isHere && soft === undefined ? withOpenedSoft(native) : native;
   const asksNvml =

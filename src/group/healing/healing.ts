@@ -16,6 +16,9 @@ interface HealRequest {
   readonly seen: readonly string[];
 }
 
+/** Interval between two attempts to free the memory of a transfer, in milliseconds. */
+const freeMs = 20;
+
 const isRequest = (size: number) =>
   recordOf<HealRequest>({ call: isText, version: wholeFrom(0), seen: listOf(isText, size) });
 
@@ -34,22 +37,27 @@ export class Healing {
   readonly bytes: number;
   #milliseconds = 0;
   #isReady = false;
+  #isFreed = false;
   readonly #transfer: StateTransfer | undefined;
   readonly #work: Promise<void>;
   readonly #stopped = new AbortController();
+  readonly #isIdle: () => boolean;
+  #freeing: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
     { version, sources }: HealPlan,
     isHealthy: boolean,
     bytes: number,
-    transfer: StateTransfer | undefined,
+    { transfer, isIdle }: { readonly transfer: StateTransfer | undefined } & Pick<HealedGroup, "isIdle">,
     deadline: Deadline,
   ) {
+    this.#isIdle = isIdle;
     this.version = version;
     this.sources = sources;
     this.isHealthy = isHealthy;
     this.bytes = bytes;
     this.#isReady = transfer === undefined;
+    this.#isFreed = transfer === undefined;
     this.#transfer = transfer;
     this.#work = transfer === undefined ? Promise.resolve() : this.#run(transfer, deadline);
     // `done` reports the error. A program that does not wait must not end by an unhandled rejection.
@@ -87,21 +95,45 @@ export class Healing {
         })
       : undefined;
     const bytes = Object.values(state.buffers).reduce((sum, { byteLength }) => sum + byteLength, 0);
-    return new Healing(plan, sourceId === undefined, bytes, transfer, deadline);
+    const { isIdle } = group;
+    return new Healing(plan, sourceId === undefined, bytes, { transfer, isIdle }, deadline);
   }
 
   async #run(transfer: StateTransfer, deadline: Deadline): Promise<void> {
     const started = performance.now();
     const { timeoutMs, signal } = deadline.remaining();
     const signals = [this.#stopped.signal, ...(signal === undefined ? [] : [signal])];
-    await transfer.run(new Deadline(timeoutMs, AbortSignal.any(signals)));
-    this.#milliseconds = performance.now() - started;
-    this.#isReady = true;
+    try {
+      await transfer.run(new Deadline(timeoutMs, AbortSignal.any(signals)));
+      this.#milliseconds = performance.now() - started;
+      this.#isReady = true;
+    } finally {
+      if (!this.#stopped.signal.aborted) this.#freeWhenIdle(transfer);
+    }
+  }
+
+  /**
+   * Frees the memory when no collective is in progress, because that blocks this thread until all work of the GPU is done. A collective
+   * that waits for a lost member may need this thread to end.
+   */
+  #freeWhenIdle(transfer: StateTransfer): void {
+    if (this.#isIdle()) {
+      transfer.close();
+      this.#isFreed = true;
+      return;
+    }
+    this.#freeing = setTimeout(() => this.#freeWhenIdle(transfer), freeMs);
+    this.#freeing.unref();
   }
 
   /** True when this member has the state, and no other member still reads it from this one. */
   get ready(): boolean {
     return this.#isReady;
+  }
+
+  /** @internal True when the transfer has no memory any more. */
+  get isFreed(): boolean {
+    return this.#isFreed;
   }
 
   /** Duration of this member's part in milliseconds. 0 before its end, and for a member without a part. */
@@ -125,13 +157,14 @@ export class Healing {
 
   /** @internal Ends the transfer, because the group is reformed or closed. The memory of the GPU may be freed next. */
   stop(): void {
-    if (this.#isReady) return;
-    this.#stopped.abort(
-      new DoorbellError(
-        "heal: the transfer ended, because the group was reformed or closed",
-        "Call heal() again after the reform.",
-      ),
-    );
+    clearTimeout(this.#freeing);
+    if (!this.#isReady)
+      this.#stopped.abort(
+        new DoorbellError(
+          "heal: the transfer ended, because the group was reformed or closed",
+          "Call heal() again after the reform.",
+        ),
+      );
     this.#transfer?.close();
   }
 }

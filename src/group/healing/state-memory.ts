@@ -1,5 +1,6 @@
 import type { Buffer, Device, Stream } from "../../cuda/index.ts";
 import { type Access, DevicePathError, type MemoryRegion, type ProtectionDomain } from "../../rdma/index.ts";
+import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { NamedBuffers } from "../checkpoint/checkpoint-options.ts";
 
 const alignment = 64;
@@ -76,9 +77,11 @@ export class StateMemory {
     });
   }
 
-  /** Returns the first and the last header. */
-  headers(): readonly [Uint32Array, Uint32Array] {
-    return [this.#headerAt(0).toArray(), this.#headerAt(this.layout.end).toArray()];
+  /** Reads the first and the last header in a stream. */
+  async headers(stream: Stream, options: WaitOptions): Promise<readonly Uint32Array[]> {
+    const headers: Uint32Array[] = [];
+    for (const at of [0, this.layout.end]) headers.push(await this.#headerAt(at).read(stream, options));
+    return headers;
   }
 
   #headerAt(at: number): Buffer<"u32"> {

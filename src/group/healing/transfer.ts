@@ -15,6 +15,8 @@ import { newHeader, StateLayout, StateMemory } from "./state-memory.ts";
 export interface HealedGroup {
   readonly membership: Membership;
   readonly device: Device;
+  /** Returns true when no collective of the group is in progress. */
+  readonly isIdle: () => boolean;
   /** Name of the RDMA device. Undefined selects one. */
   readonly networkDevice: string | undefined;
   /** Address of the RDMA device that peers use. Undefined selects one. */
@@ -98,7 +100,7 @@ export class StateTransfer {
     }
   }
 
-  /** Sends or receives the state, and closes the transfer. */
+  /** Sends or receives the state, and closes the connections. */
   async run(deadline: Deadline): Promise<void> {
     const { mesh } = this.#group.membership;
     const { sourceId, receiverIds } = this.#part;
@@ -115,7 +117,7 @@ export class StateTransfer {
       const losses = mesh.losses.filter(({ member }) => peers.includes(member.id));
       throw losses.length > 0 ? new MemberLostError(this.#what, losses) : error;
     } finally {
-      this.close();
+      this.#disconnect();
     }
   }
 
@@ -155,7 +157,9 @@ export class StateTransfer {
     await link.read(this.#memory, memory, deadline);
     flushRdmaWrites(device);
     // Both headers show that the source had not reused the memory when the first and the last READ ran.
-    for (const found of this.#memory.headers())
+    // A stream of its own does not wait for collectives, whose end may need this thread.
+    using stream = device.createStream({ nonBlocking: true });
+    for (const found of await this.#memory.headers(stream, waitUntil(deadline)))
       if (found.some((word, i) => word !== header[i]))
         throw new DoorbellError(
           `${this.#what}: the copy of rank ${membership.rankOf(sourceId)} is not version ${this.#part.version} any more`,
@@ -182,11 +186,15 @@ export class StateTransfer {
     return checkedValue(this.#what, members.find((member) => member.id === id)!, found.get(id), accepts);
   }
 
-  /** Frees all memory of the transfer. A transfer in progress ends. */
-  close(): void {
-    // The queue pairs close first, so that no READ reaches memory that is freed.
+  #disconnect(): void {
     this.#nic.close();
     this.#copied?.close();
+  }
+
+  /** Frees all memory of the transfer, which waits for all work of the GPU. A transfer in progress ends. */
+  close(): void {
+    // The queue pairs close first, so that no READ reaches memory that is freed.
+    this.#disconnect();
     this.#memory.close();
   }
 }

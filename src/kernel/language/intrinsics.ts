@@ -242,7 +242,7 @@ export interface MatrixProducts {
   f16(c: Fragment, a: Fragment, b: Fragment): void;
   /** A: 4 or 2 words of two bf16. B: 2 or 1. C: 4 f32. */
   bf16(c: Fragment, a: Fragment, b: Fragment): void;
-  /** A: 4 or 2 f32, which are rounded to tf32. B: 2 or 1. C: 4 f32. */
+  /** A: 4 or 2 f32, which are rounded to tf32, or u32 with the bits of tf32. B: 2 or 1. C: 4 f32. */
   tf32(c: Fragment, a: Fragment, b: Fragment): void;
   /** A: 4 or 2 words of four i8. B: 2 or 1. C: 4 i32. */
   i8(c: Fragment, a: Fragment, b: Fragment): void;

@@ -94,11 +94,12 @@ function product(lowering: Lowering, name: string, each: Product): IntrinsicOper
   });
 }
 
-/** Returns a value of A or B as the register that the instruction takes. An f32 is rounded to tf32. */
+/** Returns a value of A or B as the register that the instruction takes. An f32 is rounded to tf32. A u32 has its bits. */
 function factorValue(lowering: Lowering, operand: Operand, factor: Product["factor"], name: string): Value {
   if (factor === "f64") return inRegister(lowering, argumentOf(lowering, operand, ["f64"], name));
   if (factor === "word") return inRegister(lowering, argumentOf(lowering, operand, ["u32", "i32"], name));
-  const value = argumentOf(lowering, operand, ["f32"], name);
+  const value = argumentOf(lowering, operand, ["f32", "u32"], name);
+  if (value.type !== "f32") return inRegister(lowering, value);
   return lowering.build.ptx("cvt.rna.tf32.f32 $d, $0;", "u32", [value]);
 }
 

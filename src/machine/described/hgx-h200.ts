@@ -5,7 +5,8 @@ export const hgxH200 = `\
 # NV18 between GPUs are 'nvidia-smi topo -m' in NVIDIA/nccl issue 1264. That one has SYS for all other NICs: NODE is the same NUMA node by
 # nvidia-smi's own legend, so its processors were, we think, split into several (as in nccl issue 1435, whose four nodes a processor are SYS to each
 # other); with one node a processor the matrix is that of nccl issue 1363, as here. GPU buses, the storage NICs, the SSDs and the switches'
-# inner addresses are made up in that manner; device ids and BAR sizes are from general knowledge, unchecked. Read as root, ACS off.
+# inner addresses are made up in that manner; device ids, BAR sizes and port rates are from general
+# knowledge, unchecked. Read as root, ACS off.
 machine NVIDIA DGXH200
 nodes 2
 pci0000:15 node=0 config=4096 iommu=identity
@@ -13,7 +14,7 @@ pci0000:15 node=0 config=4096 iommu=identity
   0000:15:01.0 0604 8086:352a link=32x16 driver=pcieport
     0000:16:00.0 0604 1000:c030 link=32x16 driver=pcieport
       0000:17:00.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
-        0000:18:00.0 0207 15b3:1021 link=32x16 bar0=21b000000000:32Mp group=100 driver=mlx5_core ib=mlx5_0:ACTIVE net=ibp24s0:up
+        0000:18:00.0 0207 15b3:1021 link=32x16 bar0=21b000000000:32Mp group=100 driver=mlx5_core ib=mlx5_0:ACTIVE rate=400 net=ibp24s0:up
       0000:17:01.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
         0000:1b:00.0 0302 10de:2335 link=32x16 bar0=21b042000000:16Mp bar2=21b8000000000:256Gp bar4=21b044000000:32Mp group=120 driver=nvidia drm=card0,renderD128
       0000:17:02.0 0604 1000:c030 link=32x4 acs=off driver=pcieport
@@ -23,7 +24,7 @@ pci0000:3d node=0 config=4096 iommu=identity
   0000:3d:01.0 0604 8086:352a link=32x16 driver=pcieport
     0000:3e:00.0 0604 1000:c030 link=32x16 driver=pcieport
       0000:3f:00.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
-        0000:40:00.0 0207 15b3:1021 link=32x16 bar0=243000000000:32Mp group=101 driver=mlx5_core ib=mlx5_3:ACTIVE net=ibp64s0:up
+        0000:40:00.0 0207 15b3:1021 link=32x16 bar0=243000000000:32Mp group=101 driver=mlx5_core ib=mlx5_3:ACTIVE rate=400 net=ibp64s0:up
       0000:3f:01.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
         0000:43:00.0 0302 10de:2335 link=32x16 bar0=243042000000:16Mp bar2=2438000000000:256Gp bar4=243044000000:32Mp group=121 driver=nvidia drm=card1,renderD129
       0000:3f:02.0 0604 1000:c030 link=32x4 acs=off driver=pcieport
@@ -33,7 +34,7 @@ pci0000:4c node=0 config=4096 iommu=identity
   0000:4c:01.0 0604 8086:352a link=32x16 driver=pcieport
     0000:4d:00.0 0604 1000:c030 link=32x16 driver=pcieport
       0000:4e:00.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
-        0000:4f:00.0 0207 15b3:1021 link=32x16 bar0=252000000000:32Mp group=102 driver=mlx5_core ib=mlx5_4:ACTIVE net=ibp79s0:up
+        0000:4f:00.0 0207 15b3:1021 link=32x16 bar0=252000000000:32Mp group=102 driver=mlx5_core ib=mlx5_4:ACTIVE rate=400 net=ibp79s0:up
       0000:4e:01.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
         0000:52:00.0 0302 10de:2335 link=32x16 bar0=252042000000:16Mp bar2=2528000000000:256Gp bar4=252044000000:32Mp group=122 driver=nvidia drm=card2,renderD130
       0000:4e:02.0 0604 1000:c030 link=32x4 acs=off driver=pcieport
@@ -43,7 +44,7 @@ pci0000:5b node=0 config=4096 iommu=identity
   0000:5b:01.0 0604 8086:352a link=32x16 driver=pcieport
     0000:5c:00.0 0604 1000:c030 link=32x16 driver=pcieport
       0000:5d:00.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
-        0000:5e:00.0 0207 15b3:1021 link=32x16 bar0=261000000000:32Mp group=103 driver=mlx5_core ib=mlx5_5:ACTIVE net=ibp94s0:up
+        0000:5e:00.0 0207 15b3:1021 link=32x16 bar0=261000000000:32Mp group=103 driver=mlx5_core ib=mlx5_5:ACTIVE rate=400 net=ibp94s0:up
       0000:5d:01.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
         0000:61:00.0 0302 10de:2335 link=32x16 bar0=261042000000:16Mp bar2=2618000000000:256Gp bar4=261044000000:32Mp group=123 driver=nvidia drm=card3,renderD131
       0000:5d:02.0 0604 1000:c030 link=32x4 acs=off driver=pcieport
@@ -53,7 +54,7 @@ pci0000:97 node=1 config=4096 iommu=identity
   0000:97:01.0 0604 8086:352a link=32x16 driver=pcieport
     0000:98:00.0 0604 1000:c030 link=32x16 driver=pcieport
       0000:99:00.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
-        0000:9a:00.0 0207 15b3:1021 link=32x16 bar0=29d000000000:32Mp group=104 driver=mlx5_core ib=mlx5_6:ACTIVE net=ibp154s0:up
+        0000:9a:00.0 0207 15b3:1021 link=32x16 bar0=29d000000000:32Mp group=104 driver=mlx5_core ib=mlx5_6:ACTIVE rate=400 net=ibp154s0:up
       0000:99:01.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
         0000:9d:00.0 0302 10de:2335 link=32x16 bar0=29d042000000:16Mp bar2=29d8000000000:256Gp bar4=29d044000000:32Mp group=124 driver=nvidia drm=card4,renderD132
       0000:99:02.0 0604 1000:c030 link=32x4 acs=off driver=pcieport
@@ -63,7 +64,7 @@ pci0000:bd node=1 config=4096 iommu=identity
   0000:bd:01.0 0604 8086:352a link=32x16 driver=pcieport
     0000:be:00.0 0604 1000:c030 link=32x16 driver=pcieport
       0000:bf:00.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
-        0000:c0:00.0 0207 15b3:1021 link=32x16 bar0=2c3000000000:32Mp group=105 driver=mlx5_core ib=mlx5_9:ACTIVE net=ibp192s0:up
+        0000:c0:00.0 0207 15b3:1021 link=32x16 bar0=2c3000000000:32Mp group=105 driver=mlx5_core ib=mlx5_9:ACTIVE rate=400 net=ibp192s0:up
       0000:bf:01.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
         0000:c3:00.0 0302 10de:2335 link=32x16 bar0=2c3042000000:16Mp bar2=2c38000000000:256Gp bar4=2c3044000000:32Mp group=125 driver=nvidia drm=card5,renderD133
       0000:bf:02.0 0604 1000:c030 link=32x4 acs=off driver=pcieport
@@ -73,7 +74,7 @@ pci0000:cb node=1 config=4096 iommu=identity
   0000:cb:01.0 0604 8086:352a link=32x16 driver=pcieport
     0000:cc:00.0 0604 1000:c030 link=32x16 driver=pcieport
       0000:cd:00.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
-        0000:ce:00.0 0207 15b3:1021 link=32x16 bar0=2d1000000000:32Mp group=106 driver=mlx5_core ib=mlx5_10:ACTIVE net=ibp206s0:up
+        0000:ce:00.0 0207 15b3:1021 link=32x16 bar0=2d1000000000:32Mp group=106 driver=mlx5_core ib=mlx5_10:ACTIVE rate=400 net=ibp206s0:up
       0000:cd:01.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
         0000:d1:00.0 0302 10de:2335 link=32x16 bar0=2d1042000000:16Mp bar2=2d18000000000:256Gp bar4=2d1044000000:32Mp group=126 driver=nvidia drm=card6,renderD134
       0000:cd:02.0 0604 1000:c030 link=32x4 acs=off driver=pcieport
@@ -83,7 +84,7 @@ pci0000:d9 node=1 config=4096 iommu=identity
   0000:d9:01.0 0604 8086:352a link=32x16 driver=pcieport
     0000:da:00.0 0604 1000:c030 link=32x16 driver=pcieport
       0000:db:00.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
-        0000:dc:00.0 0207 15b3:1021 link=32x16 bar0=2df000000000:32Mp group=107 driver=mlx5_core ib=mlx5_11:ACTIVE net=ibp220s0:up
+        0000:dc:00.0 0207 15b3:1021 link=32x16 bar0=2df000000000:32Mp group=107 driver=mlx5_core ib=mlx5_11:ACTIVE rate=400 net=ibp220s0:up
       0000:db:01.0 0604 1000:c030 link=32x16 acs=off driver=pcieport
         0000:df:00.0 0302 10de:2335 link=32x16 bar0=2df042000000:16Mp bar2=2df8000000000:256Gp bar4=2df044000000:32Mp group=127 driver=nvidia drm=card7,renderD135
       0000:db:02.0 0604 1000:c030 link=32x4 acs=off driver=pcieport
@@ -91,11 +92,11 @@ pci0000:d9 node=1 config=4096 iommu=identity
 pci0000:26 node=0 config=4096 iommu=identity
   0000:26:00.0 0880 8086:09a2
   0000:26:01.0 0604 8086:352a link=32x16 driver=pcieport
-    0000:29:00.0 0207 15b3:1021 link=32x16 bar0=229000000000:32Mp group=160 driver=mlx5_core ib=mlx5_1:ACTIVE net=ibp41s0f0:up
+    0000:29:00.0 0207 15b3:1021 link=32x16 bar0=229000000000:32Mp group=160 driver=mlx5_core ib=mlx5_1:ACTIVE rate=400 net=ibp41s0f0:up
 pci0000:a7 node=1 config=4096 iommu=identity
   0000:a7:00.0 0880 8086:09a2
   0000:a7:01.0 0604 8086:352a link=32x16 driver=pcieport
-    0000:aa:00.0 0207 15b3:1021 link=32x16 bar0=2aa000000000:32Mp group=161 driver=mlx5_core ib=mlx5_7:DOWN net=ibp170s0f0:down
+    0000:aa:00.0 0207 15b3:1021 link=32x16 bar0=2aa000000000:32Mp group=161 driver=mlx5_core ib=mlx5_7:DOWN rate=400 net=ibp170s0f0:down
 pci0000:00 node=0 config=4096 iommu=identity
   0000:00:00.0 0880 8086:09a2
   0000:00:0c.0 0604 8086:352b link=8x4 driver=pcieport

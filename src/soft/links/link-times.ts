@@ -9,7 +9,7 @@ const GROUPS = 16;
 const FILE_BYTES = GROUPS * MOST_LINKS * 8;
 
 /** Returns the number of a machine's group of links, from the text that names the machine. */
-function groupOf(name: string): number {
+export function groupOf(name: string): number {
   let hash = 0;
   for (const letter of name) hash = (Math.imul(hash, 31) + letter.codePointAt(0)!) >>> 0;
   return hash % GROUPS;
@@ -51,12 +51,12 @@ export class LinkTimes {
 let file: ArrayBuffer | undefined;
 
 /**
- * Returns the times of a machine's links, in memory that all processes of this user share. A transfer reserves
- * at most a chunk ahead, so a process that ends leaves no link busy for long.
+ * Returns the times of a group of links, in memory that all processes of this user share. A transfer reserves at
+ * most a chunk ahead, so a process that ends leaves no link busy for long.
  */
-export function sharedLinkTimes(machine: string): LinkTimes {
+export function linkTimesOf(group: number): LinkTimes {
   file ??= mapFile();
-  return new LinkTimes(new BigInt64Array(file, groupOf(machine) * MOST_LINKS * 8, MOST_LINKS));
+  return new LinkTimes(new BigInt64Array(file, group * MOST_LINKS * 8, MOST_LINKS));
 }
 
 function mapFile(): ArrayBuffer {

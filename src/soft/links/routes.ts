@@ -1,4 +1,5 @@
 import { copyPathBetween } from "../../machine/copy-path.ts";
+import { portGBps } from "../../machine/link.ts";
 import { linksBetween, type NvLink, nvLinkGBps } from "../../machine/nv-link.ts";
 import { hostLinks, type PathLink, pathBetween, peerLinks } from "../../machine/path.ts";
 import type { PciDevice } from "../../machine/pci-device.ts";
@@ -17,12 +18,31 @@ export type Route = readonly LinkUse[];
 
 /** Most directions of links of a machine. A record of 1000 PCI functions has 4000. */
 export const MOST_LINKS = 8192;
-/** Directions of a device: its PCI link up and down, and its links to NVLink switches out and in. */
+/** Directions of a device: its PCI link, and the links of a GPU to NVLink switches or the port of a NIC. */
 const DIRECTIONS = 4;
-const Direction = { up: 0, down: 1, nvLinkOut: 2, nvLinkIn: 3 } as const;
+const Direction = { up: 0, down: 1, nvLinkOut: 2, nvLinkIn: 3, portOut: 2, portIn: 3 } as const;
 
-/** Returns the route between two devices of the machine. `undefined` is host memory. */
+/**
+ * Returns the route between two devices of the machine, with the port of a NIC. `undefined` is host memory.
+ */
 export function routeOf(placement: Placement, from: PciDevice | undefined, to: PciDevice | undefined): Route {
+  const { machine, scale } = placement;
+  const ports = [
+    { device: to, direction: Direction.portOut },
+    { device: from, direction: Direction.portIn },
+  ].flatMap(({ device, direction }) =>
+    device?.kind !== "nic" || device.portGbps === undefined
+      ? []
+      : use(machine.devices.indexOf(device) * DIRECTIONS + direction, portGBps(device.portGbps) * scale),
+  );
+  return [...linksBetweenEnds(placement, from, to), ...ports];
+}
+
+function linksBetweenEnds(
+  placement: Placement,
+  from: PciDevice | undefined,
+  to: PciDevice | undefined,
+): Route {
   const { machine, nvLinks } = placement;
   if (from === to) return [];
   if (from === undefined) return pciRoute(placement, hostLinks(machine, to!, "down"));

@@ -1,5 +1,5 @@
-import { CLOCK_MONOTONIC, libc, timespec } from "../../../ffi/libc/index.ts";
-import { type LinkTimes, sharedLinkTimes } from "./link-times.ts";
+import { clockNs } from "./clock.ts";
+import { groupOf, type LinkTimes, linkTimesOf } from "./link-times.ts";
 import { PacedTransfer } from "./paced-transfer.ts";
 import { type Placement, placementFromEnvironment } from "./placement.ts";
 import { type Route, routeOf } from "./routes.ts";
@@ -7,23 +7,18 @@ import { type Route, routeOf } from "./routes.ts";
 /** End of a transfer: a soft device, or "host" for host memory. */
 export type TransferEnd = `gpu${number}` | "soft0" | "softdisk0" | "host";
 
-const time = timespec.alloc();
-
-/** Returns CLOCK_MONOTONIC in nanoseconds. All processes of a machine read the same clock. */
-export function clockNs(): number {
-  libc.clock_gettime(CLOCK_MONOTONIC, time.pointer);
-  return Number(time.tv_sec) * 1e9 + Number(time.tv_nsec);
-}
-
 /** Links of the described machine that the soft devices of this thread obey. */
 export class SoftLinks {
   readonly placement: Placement;
+  /** Number of the group of links in the memory that all processes share. */
+  readonly group: number;
   readonly times: LinkTimes;
   readonly #routes = new Map<string, Route>();
 
   constructor(placement: Placement) {
     this.placement = placement;
-    this.times = sharedLinkTimes(`${placement.like} ${placement.scale}`);
+    this.group = groupOf(`${placement.like} ${placement.scale}`);
+    this.times = linkTimesOf(this.group);
   }
 
   /** Returns the links between two ends. A device without a place, and the memory of one device, has none. */

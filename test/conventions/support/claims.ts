@@ -509,6 +509,24 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "path() and copyPath() take the ids of soft devices",
     ),
     claim(
+      "soft devices at a place in a described machine: copies of soft GPUs obey its links (`DOORBELL_SOFT_LIKE`)",
+      ["soft GPU"],
+      "test/soft-gpu/links.test.ts",
+      "to the device takes the time of its link",
+    ),
+    claim(
+      "requests of `soft0` obey the links of a described machine, not those of the transport `dynamic`",
+      ["soft0"],
+      "test/soft-nic/links/suite.ts",
+      "a WRITE to GPU memory takes the time of the narrowest link",
+    ),
+    claim(
+      "the soft disk obeys the links of a described machine",
+      ["soft disk", "soft GPU"],
+      "test/native/direct/soft-links.test.ts",
+      "reads into GPU memory, and writes from it, at the rate of its link",
+    ),
+    claim(
       "BARs of soft GPUs that show a part of the memory (`DOORBELL_SOFT_GPU_BAR`): larger buffers are refused or bounced",
       ["soft GPU"],
       "test/native/direct/soft-window.test.ts",

@@ -153,6 +153,41 @@ describe("tensor cores", () => {
     expect([...t.toArray()]).toEqual([...expected, ...expected]);
   });
 
+  test("mma.tf32 rounds f32, and takes words with the bits of tf32", () => {
+    const multiply = kernel(
+      "multiply",
+      { x: "readonly f32[]", bits: "readonly u32[]", y: "f32[]" },
+      ({ x, bits, y }, { threadIdx, mma }) => {
+        const lane = threadIdx.x;
+        const [floats, words] = [new Float32Array(4), new Float32Array(4)];
+        mma.tf32(floats, [x[lane], x[lane]], [x[lane + 32]]);
+        mma.tf32(words, [bits[lane], bits[lane]], [bits[lane + 32]]);
+        y[lane * 2] = floats[0]!;
+        y[lane * 2 + 1] = words[0]!;
+      },
+    );
+    const x = Float32Array.from({ length: 64 }, (_, i) => 1 + i * 2 ** -12);
+    const rounded = new Uint32Array(x.slice().buffer).map((bits) => (bits + 0x1000) & 0xffffe000);
+    using y = gpu.allocate(64, "f32");
+    assembled(multiply).launch(warp, { x: gpu.from(x), bits: gpu.from(rounded), y });
+    const results = [...y.toArray()];
+    const nearest = new Float32Array(rounded.buffer);
+    for (let lane = 0; lane < 32; lane++) {
+      const [row, column] = [lane >> 2, (lane & 3) * 2];
+      const sum = [0, 1, 2, 3].reduce((s, k) => s + nearest[row * 4 + k]! * nearest[32 + column * 4 + k]!, 0);
+      expect(results[lane * 2]).toBe(results[lane * 2 + 1]);
+      expect(Math.abs(results[lane * 2]! - sum)).toBeLessThan(1e-6);
+    }
+  });
+
+  test("mma.tf32 refuses i32, which is not the bits of a float", () => {
+    const wrong = () =>
+      kernel("wrong", { x: "readonly i32[]" }, ({ x }, { mma }) => {
+        mma.tf32(new Float32Array(4), [x[0]!, x[1]!], [x[2]!]);
+      }).compile();
+    expect(wrong).toThrow("mma.tf32 of i32");
+  });
+
   test("fragments of a wrong size are refused with the sizes that are there", () => {
     const wrong = () =>
       kernel("wrong", { y: "f32[]" }, ({ y }, { mma }) => {

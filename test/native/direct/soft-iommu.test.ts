@@ -33,7 +33,15 @@ const setBusMaster = (on: boolean): void => {
 beforeEach(() => {
   table = new MappingTable(makeMappings());
   const disk = { blocks: 128, isWritable: true, serial: "test" };
-  host = new HostMemory({ words, mappings: table.share, pages: pages.pointer, file, event: -1, disk });
+  host = new HostMemory({
+    words,
+    mappings: table.share,
+    pages: pages.pointer,
+    file,
+    event: -1,
+    disk,
+    links: undefined,
+  });
   setBusMaster(true);
   memory.bytes.fill(0);
 });

@@ -9,11 +9,21 @@ const hgx = topology({ like: "hgx-h200" });
 const workstation = topology({ like: "workstation" });
 const a100 = topology({ like: machinePath("a100-pcie") });
 
+test("the port of a NIC limits a copy, where it is known", () => {
+  const port = { expectedGBps: 49, limitedBy: "0000:18:00.0 port of 400 Gb/s" };
+  const hgx = topology({ like: "hgx-h200" });
+  expect(hgx.device("mlx5_0").portGbps).toBe(400);
+  expect(hgx.copyPath("host", "mlx5_0")).toMatchObject(port);
+  expect(hgx.path("gpu0", "mlx5_0").expectedGBps).toBe(56.7);
+  expect(hgx.record()).toContain("ib=mlx5_0:ACTIVE rate=400 net=ibp24s0:up");
+  expect(topology({ like: "workstation" }).nics[0]!.portGbps).toBeUndefined();
+});
+
 describe("copies of an HGX H200", () => {
   test.each([
     ["gpu0", "gpu1", "NVLink", 450],
-    ["gpu0", "mlx5_0", "RDMA on GPU memory", 56.7],
-    ["mlx5_0", "gpu0", "RDMA on GPU memory", 56.7],
+    ["gpu0", "mlx5_0", "RDMA on GPU memory", 49],
+    ["mlx5_0", "gpu0", "RDMA on GPU memory", 49],
     ["gpu0", "nvme2", "GPUDirect Storage", 14.2],
     ["host", "gpu0", "DMA", 56.7],
     ["nvme2", "host", "DMA", 14.2],

@@ -1,4 +1,5 @@
 import type { Deadline } from "../../../wait/deadline.ts";
+import type { Mesh } from "../links/mesh.ts";
 import type { Membership } from "../membership.ts";
 import { SharedBarrier } from "../shared-barrier.ts";
 import { Heartbeat } from "./heartbeat.ts";
@@ -33,16 +34,22 @@ export class FailureDetector {
   /** Group epoch in which the failure detector started, equal on all members. */
   readonly epoch: number;
   readonly #ids: ReadonlySet<number>;
+  readonly #heartbeatOf: Mesh["heartbeatOf"];
   /** Time of the last check of remote members, in milliseconds. */
   #lastCheckMs = performance.now();
   #graceMs = performance.now();
 
-  private constructor(membership: Membership, page: HeartbeatPage | undefined, lostAfterMs: number) {
+  private constructor(
+    membership: Membership,
+    page: HeartbeatPage | undefined,
+    lostAfterMs: number,
+    { isComplete }: { readonly isComplete: boolean },
+  ) {
     this.#membership = membership;
     this.#page = page;
-    this.epoch = membership.epoch;
-    this.#ids = new Set(membership.members.map(({ id }) => id));
-    const { mesh, own, local } = membership;
+    this.epoch = isComplete ? membership.epoch : -1;
+    const { mesh, own, local, members } = membership;
+    this.#ids = new Set(isComplete ? members.map(({ id }) => id) : []);
     const others = local.filter(({ id }) => id !== own.id);
     if (page !== undefined && others.length > 0)
       this.#heartbeat = new Heartbeat(page, own, others, lostAfterMs, {
@@ -58,10 +65,11 @@ export class FailureDetector {
     else page?.close();
     if (this.#heartbeat !== undefined && local.length === membership.size)
       this.barrier = new SharedBarrier(membership, page!.barrierWords);
-    mesh.heartbeatOf = (id) => ({
+    this.#heartbeatOf = (id) => ({
       silentMs: page?.silentMs(id) ?? Number.POSITIVE_INFINITY,
       doing: page?.operationOf(id) ?? "",
     });
+    mesh.heartbeatOf = this.#heartbeatOf;
     if (local.length < membership.size) {
       this.#timer = setInterval(() => this.#checkRemote(lostAfterMs * remoteFactor), lostAfterMs / 4);
       this.#timer.unref();
@@ -75,7 +83,15 @@ export class FailureDetector {
     deadline: Deadline,
   ): Promise<FailureDetector> {
     const page = membership.size > 1 ? await HeartbeatPage.make(membership, deadline) : undefined;
-    return new FailureDetector(membership, page, lostAfterMs);
+    return new FailureDetector(membership, page, lostAfterMs, { isComplete: true });
+  }
+
+  /**
+   * Starts a detector that watches the members of other machines only. It serves while the group starts another one. If that fails, it
+   * serves until the next reform, which may wait for a member that has ended.
+   */
+  static watchRemote(membership: Membership, lostAfterMs: number): FailureDetector {
+    return new FailureDetector(membership, undefined, lostAfterMs, { isComplete: false });
   }
 
   #checkRemote(lostAfterMs: number): void {
@@ -112,7 +128,10 @@ export class FailureDetector {
 
   close(): void {
     clearInterval(this.#timer);
-    this.#membership.mesh.heartbeatOf = () => ({ silentMs: Number.POSITIVE_INFINITY, doing: "" });
+    const { mesh } = this.#membership;
+    // Another detector may have begun already.
+    if (mesh.heartbeatOf === this.#heartbeatOf)
+      mesh.heartbeatOf = () => ({ silentMs: Number.POSITIVE_INFINITY, doing: "" });
     this.barrier?.close();
     this.#heartbeat?.close();
   }

@@ -11,6 +11,7 @@ import {
   CUDA_ERROR_TIMEOUT,
   type WorkerTime,
 } from "../../../../ffi/cuda/index.ts";
+import { addMemoryOwner } from "../../links/memory-owners.ts";
 import { type SoftLinks, softLinks } from "../../links/soft-links.ts";
 import { Handles } from "../core/errors.ts";
 import { architectureSetting, positiveSetting } from "../core/settings.ts";
@@ -23,7 +24,7 @@ import { Backing } from "../memory/backing.ts";
 import type { GraphAllocation } from "../memory/graph-allocation.ts";
 import { type Budget, Heap } from "../memory/heap.ts";
 import { type Range, RangeMap } from "../memory/range-map.ts";
-import { NO_ACCESS, READ_WRITE, type Region } from "../memory/region.ts";
+import { NO_ACCESS, ordinalAt, READ_WRITE, type Region } from "../memory/region.ts";
 import { Scheduler } from "../stream/scheduler.ts";
 import { SoftStream } from "../stream/stream.ts";
 
@@ -90,6 +91,7 @@ export class SoftGpu {
   constructor(simulated?: SimulatedParts) {
     this.simulated = simulated;
     void this.links;
+    if (simulated === undefined) addMemoryOwner((address) => ordinalAt(this, address));
   }
 
   /** Links of a described machine that copies obey. Undefined when they run as fast as memory. */

@@ -153,11 +153,17 @@ export function isHostMemory(gpu: SoftGpu, address: number, side: Side): boolean
 export const isUnpinned = (gpu: SoftGpu, address: number, side: Side): boolean =>
   gpu.regions.find(address) === undefined && missing(gpu, address, side) === "foreign";
 
-/** Returns the place of memory: a soft GPU, or the host. */
-export function endOf(gpu: SoftGpu, address: number): TransferEnd {
+/** Returns the number of the soft GPU whose memory is at an address, or -1 for host memory. */
+export function ordinalAt(gpu: SoftGpu, address: number): number {
   const region = gpu.regions.find(address);
   const isOnHost = region?.device === undefined || ["host", "registered", "managed"].includes(region.kind);
-  return isOnHost ? "host" : `gpu${region.device.index}`;
+  return isOnHost ? -1 : region.device.index;
+}
+
+/** Returns the end of a transfer from or to an address. */
+export function endOf(gpu: SoftGpu, address: number): TransferEnd {
+  const ordinal = ordinalAt(gpu, address);
+  return ordinal < 0 ? "host" : `gpu${ordinal}`;
 }
 
 /** Returns true when a graph will have allocated the range before its work runs. */

@@ -1,8 +1,8 @@
 // Copies of up to three dimensions between any two kinds of memory.
 import { CU_GRAPH_NODE_TYPE_MEMCPY, CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
+import { clockNs } from "../../links/clock.ts";
 import type { PacedTransfer } from "../../links/paced-transfer.ts";
-import { clockNs } from "../../links/soft-links.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
 import { copyFromHost, copyInHost, copyToHost } from "../memory/host-copy.ts";

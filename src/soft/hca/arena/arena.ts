@@ -29,6 +29,7 @@ const SECTION_WORDS = {
   rxPacket: 32,
   txPacket: 16,
   statusMemory: 16,
+  linkRoutes: 2_576,
   heap: 48,
   // Folder objects.
   runQueue: 16,

@@ -8,6 +8,7 @@ import { withoutTrace } from "../../../../ffi/runtime/trace.ts";
 import { shows } from "../../../counters/shown-memory.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
 import type { ThreadRecord } from "../../../process/thread-registry.ts";
+import { softLinks } from "../../links/soft-links.ts";
 import { ARENA_BYTES } from "../arena/arena.ts";
 import { type Engine, loadNative, type Native, type PacketLink, Scratch } from "../arena/engine.ts";
 import { allocate, initializeHeap, release } from "../arena/heap.ts";
@@ -31,6 +32,7 @@ import { preparePacketSlots } from "../links/udp/packet-slots.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
 import { EventLoop } from "../objects/completion.ts";
 import { ApplicationWaits } from "./application-waits.ts";
+import { writeLinkRoutes } from "./link-routes.ts";
 import { engineOf, NicState } from "./nic-state.ts";
 import { wake } from "./park.ts";
 import { clearStatus, hideStatus, openStatus } from "./status.ts";
@@ -186,6 +188,7 @@ export class SoftNic {
     if (this.#threaded && process.env.DOORBELL_SOFT_FAULTS) setFaults(e, process.env.DOORBELL_SOFT_FAULTS);
     if (this.#threaded && process.env.DOORBELL_SOFT_PCAP) startCapture(e, process.env.DOORBELL_SOFT_PCAP);
     if (this.#threaded && sharesMemory) enableSharedMemory(e);
+    if (this.#threaded) writeLinkRoutes(e, softLinks());
   }
 
   /** Releases the resources of {@link SoftNic.#prepare}. */
@@ -415,6 +418,9 @@ export function chooseSoftNic(
   chosen = choose;
   owner = ownerHere;
 }
+
+/** Returns this thread's soft NIC if a call has created it. */
+export const createdSoftNic = (): SoftNic | undefined => device;
 
 /** Returns this thread's soft NIC, which the first call creates. */
 export function softNic(): SoftNic {

@@ -7,6 +7,7 @@ import { type MappedDmaBuf, mapDmaBuf } from "../../../../ffi/libc/dma-buf.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { inodeOf } from "../../../../ffi/libc/inode.ts";
 import type { StagedMemory } from "../../../../ffi/staged-memory.ts";
+import { softGpuAt } from "../../links/memory-owners.ts";
 import { getDouble, setDouble } from "../arena/engine.ts";
 import { allocate } from "../arena/heap.ts";
 import {
@@ -149,6 +150,7 @@ export function memoryVerbs(
     setDouble(e, at + Mr.start, access & verbs.IBV_ACCESS_ZERO_BASED ? 0 : start);
     setDouble(e, at + Mr.length, length);
     setDouble(e, at + Mr.address, place);
+    e.i32[at + Mr.end] = 1 + softGpuAt(address);
     Atomics.store(e.i32, at + Mr.valid, 1);
     return pointer;
   }
@@ -230,6 +232,8 @@ export function memoryVerbs(
       return failPointer(error);
     }
     const at = d.offset(pointer);
+    // A program names memory of a GPU by the GPU's own address. The mapping is elsewhere.
+    e.i32[at + Mr.end] = 1 + softGpuAt(iova);
     setDouble(e, at + Mr.mapping, part.base);
     setDouble(e, at + Mr.mappingBytes, part.bytes);
     return pointer;

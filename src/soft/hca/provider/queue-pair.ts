@@ -163,6 +163,7 @@ export function queuePairVerbs(d: SoftNic): Partial<VerbsFunctions> {
       Qp.access,
       Qp.remoteIp,
       Qp.icrcKey,
+      Qp.linkKnown,
       Qp.treatment,
       Qp.destination,
       Qp.sourceQp,

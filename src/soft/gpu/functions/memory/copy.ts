@@ -69,7 +69,8 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const copy = (to: Side, destination: number, from: Side, source: number, bytes: number | bigint) =>
     now(
       ({ device }) => new CopyWork(linear(to, destination, from, source, Number(bytes)), device),
-      from !== "device" || to !== "device",
+      // A copy between devices precedes later work of both contexts. Where links delay it, it ends in this call.
+      from !== "device" || to !== "device" || gpu.links !== undefined,
     );
   const copyLater = (
     to: Side,

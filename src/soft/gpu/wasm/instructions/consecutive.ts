@@ -54,12 +54,16 @@ export function writeVariants(
   }
   const before = new Map(f.checked);
   if (wraps) {
+    const { index } = base.register;
     code.get(v.wrapOf(base.register)).i32(v.lanes).op("i32.ge_u").if();
     consecutive();
+    const known = f.checked.get(index);
     code.else();
     f.checked.clear();
     scattered();
     code.end();
+    // Both sides have checked the address of the first lane, unless it may be inactive.
+    if (mask === undefined && known !== undefined) before.set(index, known);
   } else consecutive();
   f.checked = before;
 }

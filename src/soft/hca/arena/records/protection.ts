@@ -69,6 +69,8 @@ function memoryKey() {
     kind: f.word(),
     access: f.word(),
     pd: f.word(),
+    /** Of a region: 0 for host memory, or the number of the soft GPU with its memory plus 1. */
+    end: f.word(),
     /** 1 while access is allowed. */
     valid: f.word(),
     /** Of a window: its region. */

@@ -172,6 +172,21 @@ function queuePair() {
     /** Time of the last congestion notification to the peer, in microseconds. */
     cnpSentAt: f.double(),
 
+    // Links of a described machine (transports/common/link-pace.ts).
+    /** 1 when the fields below are those of request `linkRequest`. */
+    linkKnown: f.word(),
+    /** Free-running index of the request whose bytes the links carry. */
+    linkRequest: f.word(),
+    /** Requests before this index were posted before `linkDue`. */
+    linkTail: f.word(),
+    linkTotal: f.word(),
+    /** Bytes for which the links are reserved. */
+    linkReserved: f.word(),
+    /** Bytes that the links have carried. */
+    linkArrived: f.word(),
+    /** Time at which the links have carried the reserved bytes, in nanoseconds. */
+    linkDue: f.double(),
+
     // Counters.
     /** Payload bytes of its completed requests. */
     bytesOut: f.double(),

@@ -3,6 +3,7 @@
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
 import { type Engine, getDouble } from "../../arena/engine.ts";
+import { LinkRoutes } from "../../arena/link-routes.ts";
 import { Qp, Sge, Swr } from "../../arena/records.ts";
 import { resolveEntry } from "../../objects/memory-keys.ts";
 import { peerAllows, stampAt } from "../../objects/published.ts";
@@ -103,7 +104,10 @@ function copyAllowed(e: Engine, q: number, w: number, m: number, wanted: number)
   const access = isWrite ? 0 : verbs.IBV_ACCESS_LOCAL_WRITE;
   const pd = i32[q + Qp.pd]!;
   let done = u32[w + Swr.copied]!;
-  let left = TURN_BYTES;
+  // The links of a described machine may have carried a part of the message.
+  const most =
+    i32[LinkRoutes.active] === 0 ? TURN_BYTES : Math.min(TURN_BYTES, u32[q + Qp.linkArrived]! - done);
+  let left = most;
   // Offset of the current SGE in the message.
   let before = 0;
   const last = w + Swr.data + i32[w + Swr.list]! * Sge.words;
@@ -117,7 +121,7 @@ function copyAllowed(e: Engine, q: number, w: number, m: number, wanted: number)
         if (left === 0) return PARTLY_COPIED;
         const chunk = Math.min(end - done, CHUNK_BYTES, left);
         // The first chunk was checked just now.
-        if (left !== TURN_BYTES && !allowed(e, q, m, wanted)) return NOT_COPIED;
+        if (left !== most && !allowed(e, q, m, wanted)) return NOT_COPIED;
         const localAddress = local + done - before;
         if (isWrite) e.native.memcpy(remote + done, localAddress, chunk);
         else e.native.memcpy(localAddress, remote + done, chunk);

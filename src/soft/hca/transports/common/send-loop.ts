@@ -2,6 +2,7 @@
 // (docs/rocev2.md).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { LinkRoutes } from "../../arena/link-routes.ts";
 import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, SWR_SENT, Swr } from "../../arena/records.ts";
 import { COPIED, copyRequest, NOT_COPIED, PARTLY_COPIED } from "../../links/mapped/copy.ts";
 import { raiseEvent } from "../../objects/completion.ts";
@@ -11,6 +12,7 @@ import { expectsData, retire, sendRequest } from "../../objects/send-queue.ts";
 import { executeBind, invalidate } from "../../objects/windows.ts";
 import { TRANSPORT_RC, TRANSPORT_XRC } from "../../wire/opcodes.ts";
 import { psnAdd, psnsOf } from "../../wire/psn.ts";
+import { linksAllow } from "./link-pace.ts";
 
 const LARGEST_MESSAGE = 0x80000000;
 
@@ -40,8 +42,8 @@ export function transmit(e: Engine, q: number, budget: number, emit: Emit): bool
     const next = i32[q + Qp.sqNext]!;
     if (next === Atomics.load(i32, q + Qp.sqTail)) return false;
     const w = sendRequest(e, q, next);
+    if (!mayProceed(e, q, w, next)) return false;
     if (i32[w + Swr.state] === SWR_NEW) {
-      if (state === verbs.IBV_QPS_SQD || mustWaitForFence(e, q, w)) return false;
       // The oldest request may be executed by a copy into the peer's mapped memory.
       const copied = next === i32[q + Qp.sqHead] ? copyRequest(e, q, w) : NOT_COPIED;
       if (copied === PARTLY_COPIED) return true;
@@ -64,6 +66,16 @@ export function transmit(e: Engine, q: number, budget: number, emit: Emit): bool
     if (sent > 0) left--;
   }
   return true;
+}
+
+/** Returns true when request `w`, which has the index `next`, may begin or send further bytes now. */
+function mayProceed(e: Engine, q: number, w: number, next: number): boolean {
+  const { i32 } = e;
+  const state = i32[w + Swr.state]!;
+  if (state === SWR_NEW && (i32[q + Qp.state] === verbs.IBV_QPS_SQD || mustWaitForFence(e, q, w)))
+    return false;
+  const hasBytes = state === SWR_NEW || state === SWR_SENT;
+  return i32[LinkRoutes.active] === 0 || !hasBytes || linksAllow(e, q, w, next);
 }
 
 function mustWaitForFence(e: Engine, q: number, w: number): boolean {

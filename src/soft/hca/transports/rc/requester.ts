@@ -3,6 +3,7 @@
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Counter } from "../../arena/counters.ts";
 import { type Engine, getDouble } from "../../arena/engine.ts";
+import { LinkRoutes } from "../../arena/link-routes.ts";
 import { TxPacket } from "../../arena/packet.ts";
 import { Qp, SWR_NEW, Swr } from "../../arena/records.ts";
 import { COPIED, copyRequest, TURN_BYTES } from "../../links/mapped/copy.ts";
@@ -104,6 +105,8 @@ function advance(e: Engine, q: number, w: number, psn: number, next: number): vo
  */
 export function executeMapped(e: Engine, q: number): boolean {
   const { i32 } = e;
+  // The engine sends each chunk when the links have carried it.
+  if (i32[LinkRoutes.active] !== 0) return false;
   let head = i32[q + Qp.sqHead]!;
   if (head !== i32[q + Qp.sqNext]) return false;
   const tail = i32[q + Qp.sqTail]!;

@@ -30,6 +30,7 @@ import {
 import { ROCE_PORT } from "../../wire/icrc.ts";
 import * as op from "../../wire/opcodes.ts";
 import { TRANSPORT_UD } from "../../wire/opcodes.ts";
+import { endPause } from "../common/congestion.ts";
 import { finishUnreliable, transmit } from "../common/send-loop.ts";
 import { SENDS, type Transport } from "../common/transport.ts";
 
@@ -228,7 +229,7 @@ export const ud: Transport = {
   unacknowledged: true,
   receive: (e, q) => (q === 0 ? handleMulticast(e) : handleDatagram(e, q)),
   run: (e, q, budget) => transmit(e, q, budget, emit),
-  timers() {},
+  timers: endPause,
   forget() {},
   setDefaults() {},
 };

@@ -1,0 +1,147 @@
+// Arrays that NVIDIA's libraries compute on a real GPU, beside own kernels. Run with `npm run test:gpu`.
+import { afterAll, describe, expect, test } from "vitest";
+import { nativeCublaslt } from "../../ffi/cublaslt/index.ts";
+import { nativeCufft } from "../../ffi/cufft/index.ts";
+import { nativeCusolver } from "../../ffi/cusolver/index.ts";
+import { arrays, fft, linalg, type NdArray, scope } from "../../src/array/index.ts";
+import { productNode } from "../../src/array/multiply-matrices.ts";
+import { NdArray as ArrayOfNode } from "../../src/array/nd-array.ts";
+import type { OwnMethod } from "../../src/array/product-method.ts";
+import { passedOn, transformedByKernels } from "../../src/array/transform.ts";
+import { driver } from "../../src/cuda/index.ts";
+import { native, open } from "../native/cuda/provider.ts";
+
+/** Returns the reason why a library does not run. Undefined where it runs. */
+function missing(load: (major?: number) => unknown): string | undefined {
+  if (!native) return "no GPU";
+  try {
+    load(Math.floor(driver("native").version / 1000));
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.split("\n")[0];
+  }
+}
+
+/** Describes tests of one library, which are skipped with the reason where the library is missing. */
+function withLibrary(name: string, load: (major?: number) => unknown, body: () => void): void {
+  const reason = missing(load);
+  describe.skipIf(reason !== undefined)(
+    `${name}${reason === undefined ? "" : ` (skipped: ${reason})`}`,
+    body,
+  );
+}
+
+const gpu = native ? open() : undefined;
+afterAll(() => gpu?.close());
+
+const librariesOf = (array: NdArray): readonly string[] =>
+  array.explain().kernels.flatMap(({ library }) => library ?? []);
+
+const matrixOf =
+  (dtype: "f32" | "f16" | "bf16") =>
+  (...shape: number[]): NdArray =>
+    // Sums of these products are whole numbers below 2 ** 24, so that each order of additions gives the same bits.
+    arrays(gpu!).random({ seed: 3 }).integers(-4, 5, shape, "i32").astype(dtype).run();
+
+/** Shapes and views: transposed factors, odd sizes, offsets, steps, and batches that broadcast or run backwards. */
+const forms: readonly (readonly [
+  string,
+  (of: ReturnType<typeof matrixOf>) => readonly [NdArray, NdArray],
+])[] = [
+  ["two matrices", (of) => [of(256, 192), of(192, 320)]],
+  ["a transposed first matrix", (of) => [of(192, 256).mT, of(192, 320)]],
+  ["a transposed second matrix", (of) => [of(256, 192), of(320, 192).mT]],
+  ["two transposed matrices", (of) => [of(192, 256).mT, of(320, 192).mT]],
+  ["odd sizes", (of) => [of(131, 97), of(97, 259)]],
+  ["transposed matrices of odd sizes", (of) => [of(97, 131).mT, of(259, 97).mT]],
+  ["offsets that are not aligned", (of) => [of(130, 98).slice("1:", "1:"), of(97, 261).slice(":", "2:")]],
+  ["steps and flipped axes", (of) => [of(140, 160).slice("::2", "::-2"), of(80, 140).slice(":", "::2")]],
+  ["few rows", (of) => [of(2, 512), of(512, 512)]],
+  ["a short inner axis", (of) => [of(600, 1), of(1, 600)]],
+  ["a batch", (of) => [of(5, 128, 64), of(5, 64, 72)]],
+  ["a batch that runs backwards", (of) => [of(5, 128, 64).slice("::-1"), of(5, 64, 72)]],
+  ["batches that broadcast", (of) => [of(2, 1, 70, 80), of(3, 80, 66)]],
+  ["a matrix and a batch of two axes", (of) => [of(70, 80), of(3, 4, 80, 66)]],
+  [
+    "heads between the axes of matrices",
+    (of) => [of(2, 64, 3, 72).permuteDims([0, 2, 1, 3]), of(2, 64, 3, 72).permuteDims([0, 2, 3, 1])],
+  ],
+];
+
+withLibrary("products by cuBLASLt", nativeCublaslt, () => {
+  const methods = [
+    ["f32", "f32", "registers"],
+    ["tf32", "f32", "tf32"],
+    ["f16", "f16", "f16"],
+    ["bf16", "bf16", "bf16"],
+  ] as const satisfies readonly (readonly [string, "f32" | "f16" | "bf16", OwnMethod])[];
+
+  describe.each(methods)("in %s", (precision, dtype, own) => {
+    test.each(forms)("of %s equal those of the own kernel", { timeout: 60_000 }, (_, make) => {
+      const { used } = arrays(gpu!).memoryStatistics();
+      scope(() => {
+        const [a, b] = make(matrixOf(dtype));
+        const product = a.matmul(b, precision === "tf32" ? { precision } : {});
+        expect(librariesOf(product)).toEqual(["cuBLASLt"]);
+        const wanted = new ArrayOfNode(productNode(a.node, b.node, product.shape, { own, reason: "test" }));
+        expect(product.subtract(wanted).abs().max().item()).toBe(0);
+        return undefined;
+      });
+      expect(arrays(gpu!).memoryStatistics().used).toBe(used);
+    });
+  });
+
+  test("of portable precision run the own kernel", () => {
+    using a = arrays(gpu!).ones([128, 128]);
+    using product = a.matmul(a, { precision: "portable" });
+    expect(product.explain().kernels[0]!.reason).toBe("the precision is portable");
+  });
+
+  test("continue on a device that is opened again", () => {
+    for (const _ of [1, 2]) {
+      const device = open();
+      using a = arrays(device).ones([128, 128]);
+      using product = a.matmul(a);
+      expect(librariesOf(product)).toEqual(["cuBLASLt"]);
+      expect(product.max().item()).toBe(128);
+      device.close();
+    }
+  });
+});
+
+withLibrary("transforms by cuFFT", nativeCufft, () => {
+  test.each([[1024], [1000], [3, 1009]])("of %j are close to those of own kernels", (...shape) => {
+    scope(() => {
+      const x = arrays(gpu!).random({ seed: 3 }).normal(shape).astype("c64").run();
+      const found = fft.fft(x);
+      expect(librariesOf(found)).toEqual(["cuFFT"]);
+      const length = shape.at(-1)!;
+      const batch = { outer: x.size / length, length, inner: 1 };
+      const own = passedOn(transformedByKernels(gpu!, x.node.view(), batch, { isInverse: false, scale: 1 }));
+      const wanted = own.storage.buffer
+        .as("f32")
+        .slice(0, 2 * x.size)
+        .toArray();
+      const values = found.toArray() as Float32Array;
+      const size = Math.max(...wanted.map(Math.abs));
+      for (const [i, value] of wanted.entries())
+        expect(Math.abs(values[i]! - value) / size).toBeLessThan(1e-5);
+      return undefined;
+    });
+  });
+});
+
+withLibrary("factorizations by cuSOLVER", nativeCusolver, () => {
+  test("invert a matrix on a device that is opened again", () => {
+    for (const _ of [1, 2]) {
+      const device = open();
+      using a = arrays(device).random({ seed: 3 }).normal([64, 64], { dtype: "f64" }).run();
+      using inverse = linalg.inv(a);
+      using error = a
+        .matmul(inverse, { precision: "portable" })
+        .subtract(arrays(device).eye(64).astype("f64"));
+      expect(error.abs().max().item()).toBeLessThan(1e-9);
+      device.close();
+    }
+  });
+});

@@ -1,0 +1,3 @@
+import { linksSuite } from "./suite.ts";
+
+linksSuite("shared-memory");
