@@ -363,7 +363,7 @@ function runTiles(product: TiledProduct, plan: Plan): View {
   const source = sourceOf(
     `matmul_${type} ${high}x${wide}x${depthBytes} ${axes} ${isPaired} ${reason}`,
     () => {
-      const factor = `readonly ${type === "tf32" ? "u32" : type}[]`;
+      const factor = `readonly ${dtype}[]`;
       const out = isPaired ? (dtype === "f32" ? "f32x2[]" : "u32[]") : `${dtype}[]`;
       return {
         name: `matmul_${type}`,
@@ -384,12 +384,10 @@ function runTiles(product: TiledProduct, plan: Plan): View {
 }
 
 function bodyOf(plan: Plan, axes: number, isPaired: boolean): string {
-  const { type, warpHigh, warpWide } = plan;
+  const { dtype, warpHigh, warpWide } = plan;
   const text = new KernelText();
   text.add("const thread = threadIdx.x; const lane = thread & 31; const warpIdx = thread >>> 5;");
-  text.add(
-    `const tiles = dynamicShared("${type === "tf32" ? "u32" : type}"); const halves = dynamicShared("f16");`,
-  );
+  text.add(`const tiles = dynamicShared("${dtype}"); const halves = dynamicShared("f16");`);
   const place = beginTiles(text, axes, plan);
   for (const i of range(warpHigh / M))
     for (const j of range(warpWide / N)) text.add(`const c${i}_${j} = local("f32", 4);`);

@@ -112,25 +112,30 @@ withLibrary("products by cuBLASLt", nativeCublaslt, () => {
 });
 
 withLibrary("transforms by cuFFT", nativeCufft, () => {
-  test.each([[1024], [1000], [3, 1009]])("of %j are close to those of own kernels", (...shape) => {
-    scope(() => {
-      const x = arrays(gpu!).random({ seed: 3 }).normal(shape).astype("c64").run();
-      const found = fft.fft(x);
-      expect(librariesOf(found)).toEqual(["cuFFT"]);
-      const length = shape.at(-1)!;
-      const batch = { outer: x.size / length, length, inner: 1 };
-      const own = passedOn(transformedByKernels(gpu!, x.node.view(), batch, { isInverse: false, scale: 1 }));
-      const wanted = own.storage.buffer
-        .as("f32")
-        .slice(0, 2 * x.size)
-        .toArray();
-      const values = found.toArray() as Float32Array;
-      const size = Math.max(...wanted.map(Math.abs));
-      for (const [i, value] of wanted.entries())
-        expect(Math.abs(values[i]! - value) / size).toBeLessThan(1e-5);
-      return undefined;
-    });
-  });
+  test.each([[[1024]], [[1000]], [[3, 1009]]])(
+    "of the shape %j are close to those of own kernels",
+    (shape) => {
+      scope(() => {
+        const x = arrays(gpu!).random({ seed: 3 }).normal(shape).astype("c64").run();
+        const found = fft.fft(x);
+        expect(librariesOf(found)).toEqual(["cuFFT"]);
+        const length = shape.at(-1)!;
+        const batch = { outer: x.size / length, length, inner: 1 };
+        const own = passedOn(
+          transformedByKernels(gpu!, x.node.view(), batch, { isInverse: false, scale: 1 }),
+        );
+        const wanted = own.storage.buffer
+          .as("f32")
+          .slice(0, 2 * x.size)
+          .toArray();
+        const values = found.toArray() as Float32Array;
+        const size = Math.max(...wanted.map(Math.abs));
+        for (const [i, value] of wanted.entries())
+          expect(Math.abs(values[i]! - value) / size).toBeLessThan(1e-5);
+        return undefined;
+      });
+    },
+  );
 });
 
 withLibrary("factorizations by cuSOLVER", nativeCusolver, () => {
