@@ -25,11 +25,11 @@ import type { Device } from "../cuda/device/device.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { DoorbellError } from "../errors.ts";
 import { type Dtype, factsOf } from "./dtype.ts";
-import { runOrRecord } from "./kernels.ts";
+import { isRecording, type KernelSource, runOrRecord } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
 import { loadedLibrary, whenClosed } from "./libraries.ts";
 import { wholeTiles } from "./matrix-tiles.ts";
-import { allocateView, bufferFrom, Node, type View } from "./node.ts";
+import { allocateView, bufferFrom, type Node, type View } from "./node.ts";
 import { broadcastStrides, type Shape, sizeOf } from "./shape.ts";
 import { withNode } from "./temporary.ts";
 
@@ -73,6 +73,8 @@ interface Problem {
 
 /** Descriptions in memory of the library, and the algorithm. */
 interface Plan {
+  /** Offsets in bytes of the second factor, the first one and the result in each call. */
+  readonly offsets: readonly (readonly number[])[];
   readonly operation: number;
   readonly layouts: readonly number[];
   /** Result of the heuristic, which begins with the algorithm. */
@@ -80,7 +82,7 @@ interface Plan {
   readonly workBytes: number;
 }
 
-/** cuBLASLt on a device, with its plans by their problems. A text is the reason why there is no algorithm. */
+/** cuBLASLt on a device, with its plans by types, shapes and strides. A text is the reason why there is no algorithm. */
 interface Found {
   readonly lib: Cublaslt;
   readonly handle: number;
@@ -134,12 +136,20 @@ function destroyPlan(lib: Cublaslt, { operation, layouts }: Plan): void {
   lib.cublasLtMatmulDescDestroy(operation);
 }
 
-/** Returns the plan of a problem. Plans of recent problems are retained. */
-function planFor(found: Found, problem: Problem): Plan | string {
+/** Returns the plan of a product. Plans of recent ones are retained, because a new one takes longer than a small product. */
+function planFor(
+  found: Found,
+  factors: readonly [Node, Node],
+  shape: Shape,
+  precision: LibraryPrecision,
+): Plan | string {
   const { lib, plans } = found;
-  const { precision, isTurned, layouts, batch } = problem;
-  const key = `${precision} ${isTurned} ${batch} ${layouts.map((layout) => Object.values(layout).join()).join(" ")}`;
-  const plan = plans.get(key) ?? madePlan(found, problem);
+  let key = `${precision} ${shape}`;
+  for (const node of factors) {
+    const view = node.view();
+    key += ` ${node.shape} ${view.strides} ${alignmentOf(addressOfFirst(view, node))}`;
+  }
+  const plan = plans.get(key) ?? madePlan(found, callsOf(factors, shape, precision));
   plans.delete(key);
   plans.set(key, plan);
   if (plans.size > MOST_PLANS) {
@@ -164,7 +174,7 @@ function set(
   check(call, lib[call](pointer, attribute, addressOf(word(value)), bytes));
 }
 
-function madePlan({ lib, handle }: Found, problem: Problem): Plan | string {
+function madePlan({ lib, handle }: Found, { problem, offsets }: Calls): Plan | string {
   const { precision, isTurned } = problem;
   const compute = precision === "tf32" ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F;
   const pointer = word(0);
@@ -182,7 +192,8 @@ function madePlan({ lib, handle }: Found, problem: Problem): Plan | string {
     ...([1, heuristic.pointer, addressOf(count)] as const),
   );
   lib.cublasLtMatmulPreferenceDestroy(preference);
-  const plan: Plan = { operation, layouts, heuristic, workBytes: Number(heuristic.workspaceSize) };
+  const workBytes = Number(heuristic.workspaceSize);
+  const plan: Plan = { operation, layouts, heuristic, workBytes, offsets };
   if (code === 0 && count[0] === 1n) return plan;
   destroyPlan(lib, plan);
   return `cuBLASLt has no algorithm for it (status ${code})`;
@@ -249,7 +260,7 @@ export function cublasltProduct(a: Node, b: Node, shape: Shape, precision: Libra
   );
 }
 
-/** A product as cuBLASLt computes it: one problem, at each of the offsets in elements. */
+/** A product as cuBLASLt computes it: one problem, at each of the offsets in bytes. */
 interface Calls {
   readonly problem: Problem;
   readonly offsets: readonly (readonly number[])[];
@@ -257,6 +268,7 @@ interface Calls {
 
 /** Returns the calls for the second and the first factor, and a result in C's order in new memory. */
 function callsOf(factors: readonly [Node, Node], shape: Shape, precision: LibraryPrecision): Calls {
+  const bytes = factsOf(factors[0].dtype).bits / 8;
   const batchShape = shape.slice(0, -2);
   const outer = factors.map((node) => {
     const strides = node.view().strides.slice(0, -2);
@@ -269,11 +281,13 @@ function callsOf(factors: readonly [Node, Node], shape: Shape, precision: Librar
   const forms = factors.map((node) => pitchOf(node, node.view())!);
   const layouts = factors.map((node, i) => {
     const { pitch, isTurned } = forms[i]!;
-    const alignment = alignmentOf(node, strides[i]!);
+    const places = [addressOfFirst(node.view(), node), ...strides[i]!.map((stride) => stride * bytes)];
+    const alignment = Math.min(...places.map(alignmentOf));
     return layoutOf(node.shape, { pitch, isTurned, batchStride: batchStrides[i]!, alignment });
   });
   const result = { pitch: shape.at(-1)!, isTurned: false, batchStride: batchStrides[2]! };
-  const alignment = alignmentOf({ dtype: factors[0].dtype }, strides[2]!);
+  // New memory has the largest alignment.
+  const alignment = Math.min(MOST_ALIGNMENT, ...strides[2]!.map((stride) => alignmentOf(stride * bytes)));
   return {
     problem: {
       precision,
@@ -281,7 +295,7 @@ function callsOf(factors: readonly [Node, Node], shape: Shape, precision: Librar
       layouts: [layouts[0]!, layouts[1]!, layoutOf(shape, { ...result, alignment })],
       batch: isOneCall ? (lengths.at(-1) ?? 1) : 1,
     },
-    offsets: offsetsOf(isOneCall ? lengths.slice(0, -1) : lengths, strides),
+    offsets: offsetsOf(isOneCall ? lengths.slice(0, -1) : lengths, strides, bytes),
   };
 }
 
@@ -294,25 +308,30 @@ function layoutOf(
   return isTurned ? { rows, columns, ...rest } : { rows: columns, columns: rows, ...rest };
 }
 
-/** Returns the alignment of the matrices of a batch, in bytes. New memory has the largest one. */
-function alignmentOf(node: Node | { readonly dtype: Dtype }, batch: readonly number[]): number {
-  const bytes = factsOf(node.dtype).bits / 8;
-  const places = batch.map((stride) => stride * bytes);
-  if (node instanceof Node) places.push(bufferFrom(node.view()).pointer);
+/** Returns the alignment of a number of bytes. */
+function alignmentOf(bytes: number): number {
   let alignment = MOST_ALIGNMENT;
-  while (places.some((place) => place % alignment !== 0)) alignment /= 2;
+  while (bytes % alignment !== 0) alignment /= 2;
   return alignment;
 }
 
-/** Returns the offsets of all operands, for each index of the first axes of a batch. */
-function offsetsOf(lengths: Shape, strides: readonly (readonly number[])[]): readonly (readonly number[])[] {
+/** Returns the address of the first element of a factor. */
+const addressOfFirst = ({ storage, offset }: View, { dtype }: Node): number =>
+  storage.buffer.pointer + offset * (factsOf(dtype).bits / 8);
+
+/** Returns the offsets of all operands in bytes, for each index of the first axes of a batch. */
+function offsetsOf(
+  lengths: Shape,
+  strides: readonly (readonly number[])[],
+  bytes: number,
+): readonly (readonly number[])[] {
   return Array.from({ length: sizeOf(lengths) }, (_, i) => {
     const offsets = strides.map(() => 0);
     let rest = i;
     for (let axis = lengths.length - 1; axis >= 0; axis--) {
       const index = rest % lengths[axis]!;
       rest = (rest - index) / lengths[axis]!;
-      for (const operand of offsets.keys()) offsets[operand]! += index * strides[operand]![axis]!;
+      for (const operand of offsets.keys()) offsets[operand]! += index * strides[operand]![axis]! * bytes;
     }
     return offsets;
   });
@@ -325,39 +344,34 @@ function multiplied(
   precision: LibraryPrecision,
 ): View | string {
   const { device, dtype } = factors[0];
-  const { problem, offsets } = callsOf(factors, shape, precision);
   device.enter();
-  const plan = planFor(found, problem);
+  const plan = planFor(found, factors, shape, precision);
   if (typeof plan === "string") return plan;
   const target = allocateView(device, dtype, shape);
-  const buffers = [...factors.map((node) => bufferFrom(node.view())), target.storage.buffer];
-  runOrRecord(
-    {
-      source: {
-        name: "cublasLtMatmul",
-        signature: { p1: `readonly ${dtype}[]`, p0: `readonly ${dtype}[]`, out: `${dtype}[]` },
-        body: "",
-        library: "cuBLASLt",
-        reason: "it was the faster one for all sizes that were measured on an H200",
-      },
-      size: { grid: 1, block: 1 },
-      values: buffers,
-    },
-    () => {
-      const bytes = factsOf(dtype).bits / 8;
-      const pointers = offsets.map((each) => each.map((offset, i) => buffers[i]!.pointer + offset * bytes));
-      runPlan(device, found, plan, pointers);
-    },
-  );
+  const views = [factors[0].view(), factors[1].view(), target] as const;
+  if (isRecording())
+    runOrRecord(
+      { source: sourceOfType(dtype), size: { grid: 1, block: 1 }, values: views.map(bufferFrom) },
+      () => {},
+    );
+  else runPlan(device, found, plan, views);
   return target;
 }
 
-/** Calls cuBLASLt for each list of addresses of the operands. */
+const sourceOfType = (dtype: Dtype): KernelSource => ({
+  name: "cublasLtMatmul",
+  signature: { p1: `readonly ${dtype}[]`, p0: `readonly ${dtype}[]`, out: `${dtype}[]` },
+  body: "",
+  library: "cuBLASLt",
+  reason: "it was the faster one for all sizes that were measured on an H200",
+});
+
+/** Calls cuBLASLt for the second factor, the first one and the result. */
 function runPlan(
   device: Device,
   { lib, handle }: Found,
-  { operation, layouts, heuristic, workBytes }: Plan,
-  pointers: readonly (readonly number[])[],
+  { operation, layouts, heuristic, workBytes, offsets }: Plan,
+  [second, first, result]: readonly [View, View, View],
 ): void {
   const work = allocateView(device, "u8", [Math.max(1, workBytes)]);
   // The next array may get the workspace at once, because its kernels follow in the same stream.
@@ -365,9 +379,10 @@ function runPlan(
   try {
     const [one, zero] = [addressOf(scalars), addressOf(scalars) + 4];
     const [a, b, d] = layouts as [number, number, number];
-    for (const [pa, pb, pd] of pointers as readonly [number, number, number][]) {
+    const [pa, pb, pd] = [bufferFrom(second).pointer, bufferFrom(first).pointer, bufferFrom(result).pointer];
+    for (const [i, j, k] of offsets as readonly [number, number, number][]) {
       const code = lib.cublasLtMatmul(
-        ...([handle, operation, one, pa, a, pb, b, zero, pd, d, pd, d] as const),
+        ...([handle, operation, one, pa + i, a, pb + j, b, zero, pd + k, d, pd + k, d] as const),
         ...([heuristic.pointer, work.storage.buffer.pointer, workBytes, device.stream.pointer] as const),
       );
       check("cublasLtMatmul", code);

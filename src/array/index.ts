@@ -46,6 +46,7 @@ export { emptyLike, fullLike, onesLike, zerosLike } from "./likes.ts";
 export { type LinearAlgebra, linalg, type SvdOptions, type VectorNormOptions } from "./linalg.ts";
 export type { Logic } from "./logic.ts";
 export type { Mathematics } from "./mathematics.ts";
+export type { CrossOptions, DiagonalOptions, MatrixNormOrder, ToleranceOptions } from "./matrix-functions.ts";
 export type { ArrayMethods } from "./methods.ts";
 export { NdArray, type StridedMemory } from "./nd-array.ts";
 export type { MemoryStatistics } from "./pool.ts";

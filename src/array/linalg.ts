@@ -4,9 +4,21 @@ import { shown } from "../arguments/shown.ts";
 import { arrays } from "./arrays.ts";
 import { call, checkInfo, pointerOf, type Solver, solverFor, workSize } from "./cusolver.ts";
 import { factsOf, isComplex, isFloating, resultType } from "./dtype.ts";
+import {
+  type CrossOptions,
+  countsOf,
+  crossOf,
+  type DiagonalOptions,
+  diagonalOf,
+  type MatrixNormOrder,
+  matrixNormOf,
+  powerOf,
+  type ToleranceOptions,
+} from "./matrix-functions.ts";
 import { NdArray } from "./nd-array.ts";
 import { scope } from "./scope.ts";
 import { broadcastShapes, type Shape, shapeText, sizeOf } from "./shape.ts";
+import { where } from "./where.ts";
 
 /** Options of `norm`. */
 export interface VectorNormOptions {
@@ -57,8 +69,20 @@ const svdOptions = optionsTable<SvdOptions>()(
   },
 );
 
+const toleranceOptions = optionsTable<ToleranceOptions>()(
+  "array.ToleranceOptions",
+  { "linalg.pinv": 1, "linalg.matrixRank": 1 },
+  {
+    rtol: {
+      type: number(0, Number.MAX_VALUE),
+      defaultText: "the precision times the longer side",
+      text: "Part of the largest singular value below which a value counts as 0.",
+    },
+  },
+);
+
 /**
- * Linear algebra. `norm` has kernels of its own. The other functions call cuSOLVER, so they need a real GPU, and throw
+ * Linear algebra. Norms, `diagonal`, `trace`, `cross` and `matrixPower` have kernels of their own. The other functions call cuSOLVER, so they need a real GPU, and throw
  * LibraryError with the name of the package where it is missing. They take f32 and f64, and matrices in the last two axes.
  *
  * @example
@@ -154,6 +178,104 @@ export interface LinearAlgebra {
    * }
    */
   eigh(a: NdArray): { readonly eigenvalues: NdArray; readonly eigenvectors: NdArray };
+
+  /**
+   * Singular values in descending order.
+   *
+   * @example
+   * using a = array([[3, 0], [0, 4]]);
+   * try {
+   *   console.log(linalg.svdvals(a).toList()); // [4, 3] on a real GPU with cuSOLVER
+   * } catch (error) {
+   *   console.log((error as Error).name); // LibraryError elsewhere
+   * }
+   */
+  svdvals(a: NdArray): NdArray;
+
+  /**
+   * Eigenvalues in ascending order of the lower triangle of a symmetric matrix.
+   *
+   * @example
+   * using a = array([[2, 0], [0, 1]]);
+   * try {
+   *   console.log(linalg.eigvalsh(a).toList()); // [1, 2] on a real GPU with cuSOLVER
+   * } catch (error) {
+   *   console.log((error as Error).name); // LibraryError elsewhere
+   * }
+   */
+  eigvalsh(a: NdArray): NdArray;
+
+  /**
+   * Pseudo-inverse by the singular values.
+   *
+   * @example
+   * using a = array([[2, 0], [0, 4], [0, 0]]);
+   * try {
+   *   console.log(linalg.pinv(a).shape); // [2, 3] on a real GPU with cuSOLVER
+   * } catch (error) {
+   *   console.log((error as Error).name); // LibraryError elsewhere
+   * }
+   */
+  pinv(a: NdArray, options?: ToleranceOptions): NdArray;
+
+  /**
+   * Number of singular values that are not 0, as i64.
+   *
+   * @example
+   * using a = ones([3, 2]);
+   * try {
+   *   console.log(linalg.matrixRank(a).item()); // 1n on a real GPU with cuSOLVER
+   * } catch (error) {
+   *   console.log((error as Error).name); // LibraryError elsewhere
+   * }
+   */
+  matrixRank(a: NdArray, options?: ToleranceOptions): NdArray;
+
+  /**
+   * Returns the diagonals of matrices, as a view.
+   *
+   * @example
+   * using x = arange(6).reshape([2, 3]);
+   * console.log(linalg.diagonal(x).toList(), linalg.diagonal(x, { offset: 1 }).toList()); // [0, 4] [1, 5]
+   */
+  diagonal(x: NdArray, options?: DiagonalOptions): NdArray;
+
+  /**
+   * Sums of the diagonals of matrices. Integers are summed as i64 or u64.
+   *
+   * @example
+   * using x = arange(4).reshape([2, 2]);
+   * console.log(linalg.trace(x).item()); // 3
+   */
+  trace(x: NdArray, options?: DiagonalOptions): NdArray;
+
+  /**
+   * Cross products of vectors of length 3, which are along the last axis unless another one is given.
+   *
+   * @example
+   * using x = linalg.cross(array([1, 0, 0]), array([0, 1, 0]));
+   * console.log(x.toList()); // [0, 0, 1]
+   */
+  cross(a: NdArray, b: NdArray, options?: CrossOptions): NdArray;
+
+  /**
+   * Power of square matrices. A negative one is a power of the inverse, which needs cuSOLVER on a real GPU.
+   *
+   * @example
+   * using a = array([[1, 1], [0, 1]]);
+   * console.log(linalg.matrixPower(a, 5).toList()); // [[1, 5], [0, 1]]
+   */
+  matrixPower(a: NdArray, n: number): NdArray;
+
+  /**
+   * Norm of matrices. "fro" is the root of the sum of squares, and the default. 1 and -1 are the largest and the smallest sum of a
+   * column. "inf" and "-inf" are those of a row. Integers become f64.
+   *
+   * @example
+   * using a = array([[3, -4], [0, 0]]);
+   * console.log(linalg.matrixNorm(a).item(), linalg.matrixNorm(a, "inf").item()); // 5 7
+   */
+  matrixNorm(x: NdArray, ord?: MatrixNormOrder): NdArray;
 }
 
 function checkArray(method: string, name: string, x: unknown): asserts x is NdArray {
@@ -408,11 +530,39 @@ const functions: LinearAlgebra = {
     checkMatrix("eigh", a, true);
     return eigen(a);
   },
+  svdvals: (a) => {
+    checkMatrix("svdvals", a, false);
+    return singular(a, false).s;
+  },
+  eigvalsh: (a) => {
+    checkMatrix("eigvalsh", a, true);
+    return eigen(a).eigenvalues;
+  },
+  pinv: (a, options) => {
+    const { rtol } = checkOptions(toleranceOptions, "pinv", options);
+    checkMatrix("pinv", a, false);
+    const { u, s, vh } = singular(a, false);
+    const inverses = where(countsOf(s, a.shape, rtol), s.reciprocal(), 0);
+    return vh.mT.multiply(inverses.expandDims(-2)).matmul(u.mT);
+  },
+  matrixRank: (a, options) => {
+    const { rtol } = checkOptions(toleranceOptions, "matrixRank", options);
+    checkMatrix("matrixRank", a, false);
+    return countsOf(singular(a, false).s, a.shape, rtol).countNonzero(-1);
+  },
+  diagonal: (x, options) => diagonalOf("diagonal", x, options),
+  trace: (x, options) => diagonalOf("trace", x, options).sum(-1),
+  cross: crossOf,
+  matrixPower: (a, n) => powerOf(a, n, (each) => functions.inv(each)),
+  matrixNorm: (x, ord = "fro") => matrixNormOf(x, ord),
 };
 
 const parameters: Readonly<Record<keyof LinearAlgebra, readonly string[]>> = {
   ...{ norm: ["x", "options"], solve: ["a", "b"], inv: ["a"], cholesky: ["a"], qr: ["a"] },
-  ...{ svd: ["a", "options"], eigh: ["a"] },
+  ...{ svd: ["a", "options"], eigh: ["a"], svdvals: ["a"], eigvalsh: ["a"] },
+  ...{ pinv: ["a", "options"], matrixRank: ["a", "options"] },
+  ...{ diagonal: ["x", "options"], trace: ["x", "options"], cross: ["a", "b", "options"] },
+  ...{ matrixPower: ["a", "n"], matrixNorm: ["x", "ord"] },
 };
 
 /** Linear algebra: norms, systems of equations and factorizations. */

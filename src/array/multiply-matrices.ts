@@ -225,13 +225,14 @@ function runMethod(a: Node, b: Node, shape: Shape, { own, library, reason: given
   const found = library === undefined ? given : cublasltProduct(a, b, shape, library);
   if (typeof found === "object") return found;
   const product = { factors: [a, b], shape, reason: found } as const;
-  switch (own) {
+  const kernel = own();
+  switch (kernel) {
     case "blocks":
       return runProduct(product);
     case "registers":
       return runRegisterProduct(product);
     default:
-      return runTensorProduct(product, own);
+      return runTensorProduct(product, kernel);
   }
 }
 

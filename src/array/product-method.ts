@@ -17,7 +17,8 @@ export type OwnMethod = "blocks" | "registers" | TensorType;
 
 /** Method of a product of matrices. */
 export interface ProductMethod {
-  readonly own: OwnMethod;
+  /** Returns the own kernel. Products by a library do not need it. */
+  readonly own: () => OwnMethod;
   /** Precision of cuBLASLt. It runs in place of the own kernel where it is installed and has an algorithm. */
   readonly library?: LibraryPrecision;
   /** Reason why no library computes the product, for explanations. */
@@ -57,14 +58,15 @@ export function productMethod(a: Node, b: Node, shape: Shape, precision: MatrixP
       );
     if (!hasTensorCores(device))
       throw new RangeError(
-        `matmul: the precision is "tf32", which needs compute capability 8.0 with 54 KiB of shared memory for a block, and ${device.name} has ${device.computeCapability}. Use "f32"`,
+        `matmul: the precision is "tf32", which needs compute capability 8.0, and ${device.name} has ${device.computeCapability}. Use "f32"`,
       );
   }
+  const blocks = (reason: string): ProductMethod => ({ own: () => "blocks", reason });
   const reason = "cuBLASLt multiplies floats of 16 and 32 bits";
-  if (precision === "portable") return { own: "blocks", reason: "the precision is portable" };
-  if (dtype !== "f32" && dtype !== "f16" && dtype !== "bf16") return { own: "blocks", reason };
-  const own = hasLargeTiles(a, b, shape) ? ownMethod(device, dtype, precision) : "blocks";
-  return sizeOf([...shape.slice(-2), a.shape.at(-1)!]) < FEWEST
+  if (precision === "portable") return blocks("the precision is portable");
+  if (dtype !== "f32" && dtype !== "f16" && dtype !== "bf16") return blocks(reason);
+  const own = () => (hasLargeTiles(a, b, shape) ? ownMethod(device, dtype, precision) : "blocks");
+  return shape.at(-2)! * shape.at(-1)! * a.shape.at(-1)! < FEWEST
     ? { own, reason: "the matrices are small" }
     : { own, library: precision === "tf32" ? "tf32" : dtype, reason };
 }

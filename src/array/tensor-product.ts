@@ -13,6 +13,7 @@ import {
 } from "./matrix-tiles.ts";
 import { allocateView, bufferFrom, type View } from "./node.ts";
 import { roundedTiles } from "./rounded-tiles.ts";
+import { type Shape, sizeOf } from "./shape.ts";
 import { withNode } from "./temporary.ts";
 
 /** Precision of the factors that tensor cores multiply. */
@@ -265,33 +266,73 @@ function addLoop(place: TilePlace, plan: Plan): void {
     }
     const loaded = load("slot", (step + 1) % steps);
     for (const copy of following.slice(step * share, (step + 1) * share)) text.add(copy);
-    for (const [i, left] of current.left.entries())
-      for (const [j, right] of current.right.entries())
+    for (const [i, left] of current.left.entries()) {
+      const columns = [...current.right.entries()];
+      // The first product of a row reads the same fragment as the one before it.
+      for (const [j, right] of i % 2 === 0 ? columns : columns.reverse())
         text.add(`mma.${type}(c${i}_${j}, [${left}], [${right}]);`);
+    }
     current = loaded;
   }
   assign(current, "");
   text.add("}");
 }
 
-/** Tilings of the types. docs/measurements/arrays.md compares them with other ones. */
-const tilings: Readonly<Record<TensorType, Tiling>> = {
-  f16: { high: 128, wide: 256, warpHigh: 64, warpWide: 64, depthBytes: 64, stages: 4 },
-  bf16: { high: 128, wide: 256, warpHigh: 64, warpWide: 64, depthBytes: 64, stages: 4 },
-  tf32: { high: 128, wide: 256, warpHigh: 64, warpWide: 64, depthBytes: 64, stages: 4 },
-};
-const plans = {
-  f16: planOf("f16", tilings.f16),
-  bf16: planOf("bf16", tilings.bf16),
-  tf32: planOf("tf32", tilings.tf32),
-} as const;
+/** The largest tile whose sums 256 threads hold in registers. */
+const large = { high: 128, wide: 256, warpHigh: 64, warpWide: 64 } as const;
+/** Tiles for results that have too few large tiles for all multiprocessors. */
+const small = { high: 64, wide: 64, warpHigh: 32, warpWide: 32 } as const;
+
+/** Tilings from the fastest one for large matrices on. docs/measurements/arrays.md compares them with other ones. */
+const tilings: readonly Tiling[] = [
+  { ...large, depthBytes: 128, stages: 4 },
+  // The shared memory of compute capability 8.6 and 8.9 has room for this one.
+  { ...large, depthBytes: 64, stages: 4 },
+  { ...small, depthBytes: 128, stages: 3 },
+];
+
+const plansOf = (type: TensorType): readonly Plan[] => tilings.map((tiling) => planOf(type, tiling));
+
+/** Plans of each type, in the order of `tilings`. */
+export const tensorPlans = { f16: plansOf("f16"), bf16: plansOf("bf16"), tf32: plansOf("tf32") } as const;
+
+/** Returns the plan for a result: the first one whose blocks fit the device, and which has a block for each multiprocessor. */
+function planFor(device: Device, type: TensorType, shape: Shape): Plan {
+  const { sharedBytes, multiprocessors } = limitsOf(device);
+  const [rows, columns] = shape.slice(-2) as [number, number];
+  const fitting = tensorPlans[type].filter((plan) => sharedBytesOf(plan) <= sharedBytes);
+  const found = fitting.find(
+    ({ high, wide }) =>
+      Math.ceil(rows / high) * Math.ceil(columns / wide) * sizeOf(shape.slice(0, -2)) >= multiprocessors,
+  );
+  return found ?? fitting.at(-1)!;
+}
+
+interface Limits {
+  /** Shared memory of a block, in bytes. */
+  readonly sharedBytes: number;
+  readonly multiprocessors: number;
+  readonly hasTensorCores: boolean;
+}
+
+const limits = new WeakMap<Device, Limits>();
+
+/** Returns the limits of a device. The driver needs microseconds for each attribute. */
+function limitsOf(device: Device): Limits {
+  let found = limits.get(device);
+  if (found === undefined) {
+    found = {
+      sharedBytes: device.attribute("maxSharedMemoryPerBlockOptin"),
+      multiprocessors: device.attribute("multiprocessorCount"),
+      hasTensorCores: Number(device.computeCapability) >= 8,
+    };
+    limits.set(device, found);
+  }
+  return found;
+}
 
 /** Returns true where a device multiplies matrices of floats with tensor cores: compute capability 8.0. */
-export const hasTensorCores = (device: Device): boolean =>
-  Number(device.computeCapability) >= 8 &&
-  Object.values(plans).every(
-    (plan) => device.attribute("maxSharedMemoryPerBlockOptin") >= sharedBytesOf(plan),
-  );
+export const hasTensorCores = (device: Device): boolean => limitsOf(device).hasTensorCores;
 
 const sharedBytesOf = ({ stages, stage, dtype }: Plan): number => (stages * stage * factsOf(dtype).bits) / 8;
 
@@ -299,8 +340,11 @@ const sharedBytesOf = ({ stages, stage, dtype }: Plan): number => (stages * stag
  * Runs a product of matrices with tensor cores. The factors are rounded to the type, and their products
  * are exact. Tensor cores add them in their own order and cut each sum to 24 bits.
  */
-export function runTensorProduct({ factors: [a, b], shape, reason }: MatrixProduct, type: TensorType): View {
-  const plan = plans[type];
+export function runTensorProduct(
+  { factors: [a, b], shape, reason }: MatrixProduct,
+  type: TensorType,
+  plan = planFor(a.device, type, shape),
+): View {
   const { dtype, high, wide, deep } = plan;
   const isRounded = type === "tf32";
   const first = isRounded ? roundedTiles(a, -1, [high, deep]) : wholeTiles(a, dtype, [high, deep]);
@@ -312,20 +356,23 @@ export function runTensorProduct({ factors: [a, b], shape, reason }: MatrixProdu
 
 function runTiles(product: TiledProduct, plan: Plan): View {
   const { shape, factors, reason } = product;
-  const { type, dtype, threads } = plan;
+  const { type, dtype, threads, high, wide, depthBytes } = plan;
   const { device } = factors[0];
   const { integers, grid, axes } = tileLaunch(product, plan);
   const isPaired = shape.at(-1)! % 2 === 0;
-  const source = sourceOf(`matmul_${type} ${axes} ${isPaired} ${reason}`, () => {
-    const factor = `readonly ${type === "tf32" ? "u32" : type}[]`;
-    const out = isPaired ? (dtype === "f32" ? "f32x2[]" : "u32[]") : `${dtype}[]`;
-    return {
-      name: `matmul_${type}`,
-      signature: { p0: factor, p1: factor, out, ...integers.signature },
-      body: bodyOf(plan, axes, isPaired),
-      reason,
-    };
-  });
+  const source = sourceOf(
+    `matmul_${type} ${high}x${wide}x${depthBytes} ${axes} ${isPaired} ${reason}`,
+    () => {
+      const factor = `readonly ${type === "tf32" ? "u32" : type}[]`;
+      const out = isPaired ? (dtype === "f32" ? "f32x2[]" : "u32[]") : `${dtype}[]`;
+      return {
+        name: `matmul_${type}`,
+        signature: { p0: factor, p1: factor, out, ...integers.signature },
+        body: bodyOf(plan, axes, isPaired),
+        reason,
+      };
+    },
+  );
   const target = allocateView(device, dtype, shape);
   const { buffer } = target.storage;
   launch(device, source, { grid, block: [threads, 1, 1], sharedBytes: sharedBytesOf(plan) }, [

@@ -251,9 +251,14 @@ export class Epoch {
    */
   ready(method: string): Collectives {
     const collectives = this.anyCollectives(method);
-    if (this.#failure !== undefined) throw this.#failure;
+    this.checkFailure();
     if (this.#membership.mesh.lossCount > 0) this.#membership.check(method);
     return collectives;
+  }
+
+  /** Throws the error after which this member may be out of step. */
+  checkFailure(): void {
+    if (this.#failure !== undefined) throw this.#failure;
   }
 
   /** Returns the collectives of fp8 numbers. Throws as `ready` does. */

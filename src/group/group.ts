@@ -5,6 +5,7 @@ import { shown } from "../arguments/shown.ts";
 import { checkInternal, type Internal, internal } from "../cuda/driver/internal.ts";
 import { Buffer, type Device, type Elements, type ElementType, type Event } from "../cuda/index.ts";
 import { bufferOf } from "../cuda/memory/buffer-holder.ts";
+import { DeadlineError } from "../errors.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { Deadline } from "../wait/deadline.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
@@ -619,14 +620,24 @@ export class Group extends Resource {
   /**
    * Measures the links between the members' GPUs: the kind of link, the latency of a small copy and the GB/s
    * of a large copy. All members call it at the same point of the program and get the same result. Pairs copy
-   * one after the other, so each pair takes some milliseconds. The result prints as a table.
+   * one after the other, so each pair takes some milliseconds. The result prints as a table. A member that ends the call by its
+   * deadline or signal may be out of step, and then refuses collectives until the next `reform()`.
    *
    * @example
    * const links = await group.links();
    * console.log(links.shape); // "a mesh: each member reaches each other's memory, 371 to 372 GB/s"
    */
   async links(options?: WaitOptions): Promise<GroupLinks> {
-    return await this.#memory.links(this.device, options, (deadline) => this.#transportUntil(deadline));
+    const { device, currentEpoch } = this;
+    currentEpoch.checkFailure();
+    try {
+      return await this.#memory.links(device, options, (deadline) => this.#transportUntil(deadline));
+    } catch (error) {
+      // The others may be at another step of the measurement.
+      if (error instanceof MissingMembersError || error instanceof DeadlineError || options?.signal?.aborted)
+        currentEpoch.fail(error);
+      throw error;
+    }
   }
 
   /** Returns the transport to members on other hosts, or undefined if all members are on this host. */

@@ -1,5 +1,4 @@
 import { bytesText } from "../arguments/bytes-text.ts";
-import { optionsTable, whole } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
 import { memoryBar } from "./bar.ts";
 import { type Choice, distance } from "./choice.ts";
@@ -44,25 +43,6 @@ export interface CopyPath {
   /** A nearer device of the same kind, with its path. Undefined when there is none. */
   readonly nearer: string | undefined;
 }
-
-/** Options of {@link Topology.copyPath}. */
-export interface CopyPathOptions {
-  /** Bytes of the buffers, for GPUs whose BAR shows a part of their memory. Default: as many as the BAR shows. */
-  readonly bytes?: number;
-}
-
-export const copyPathOptions = optionsTable<CopyPathOptions>()(
-  "direct.CopyPathOptions",
-  { "Topology.copyPath": 2 },
-  {
-    bytes: {
-      type: whole(0, Number.MAX_SAFE_INTEGER),
-      unit: "bytes",
-      default: 0,
-      text: "Bytes of the buffers, for GPUs whose BAR shows a part of their memory.",
-    },
-  },
-);
 
 /** A machine with the paths between its devices. */
 interface Paths extends Machine {

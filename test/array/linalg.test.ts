@@ -2,6 +2,64 @@ import { afterAll, describe, expect, test } from "vitest";
 import { LibraryError } from "../../ffi/errors.ts";
 import { arrays, linalg } from "../../src/array/index.ts";
 import { openDevice } from "../../src/cuda/index.ts";
+import { type Random, seeded } from "../support/random.ts";
+import { type Calls, compareCase } from "./support/compare.ts";
+import {
+  type Case,
+  hasNumpy,
+  numpyResults,
+  numpyTypes,
+  randomView,
+  type ViewOperand,
+} from "./support/numpy.ts";
+import { casesOr, SEED } from "./support/random-cases.ts";
+
+type MatrixCase = Pick<Case, "operands" | "values">;
+
+const floatView = (random: Random, shape: readonly number[]): ViewOperand => {
+  const view = randomView(random, random.pick(["f32", "f64"]), shape);
+  for (let i = 0; i < view.elements.length; i++) view.elements[i] = random.random();
+  return view;
+};
+const batchOf = (random: Random): number[] => [...random.pick([[], [2], [2, 3]])];
+
+/** Cases of the functions, by their names. */
+const matrixCases: Readonly<Record<string, (random: Random) => MatrixCase>> = {
+  diagonal: (random) => ({
+    operands: [
+      randomView(random, random.pick(numpyTypes), [...batchOf(random), 1 + random.int(7), 1 + random.int(7)]),
+    ],
+    values: [random.int(7) - 3],
+  }),
+  trace: (random) => ({
+    operands: [
+      randomView(random, random.pick(["i8", "u16", "i64"]), [...batchOf(random), 4, 1 + random.int(7)]),
+    ],
+    values: [random.int(7) - 3],
+  }),
+  cross(random) {
+    const rank = 1 + random.int(3);
+    const axis = -1 - random.int(rank);
+    const shape = Array.from({ length: rank }, (_, i) => (i === rank + axis ? 3 : random.pick([1, 2, 5])));
+    return { operands: [floatView(random, shape), floatView(random, shape)], values: [axis] };
+  },
+  matrixPower(random) {
+    const n = 1 + random.int(6);
+    return { operands: [floatView(random, [...batchOf(random), n, n])], values: [random.int(7)] };
+  },
+  matrixNorm: (random) => ({
+    operands: [floatView(random, [...batchOf(random), 1 + random.int(7), 1 + random.int(7)])],
+    values: [random.pick(["fro", 1, -1, "inf", "-inf"])],
+  }),
+};
+
+const calls: Calls = {
+  "linalg.diagonal": ([x], [offset]) => linalg.diagonal(x!, { offset: offset! }),
+  "linalg.trace": ([x], [offset]) => linalg.trace(x!, { offset: offset! }),
+  "linalg.cross": ([a, b], [axis]) => linalg.cross(a!, b!, { axis: axis! }),
+  "linalg.matrixPower": ([a], [n]) => linalg.matrixPower(a!, n!),
+  "linalg.matrixNorm": ([a], [ord]) => linalg.matrixNorm(a!, ord!),
+};
 
 const gpu = openDevice("soft");
 afterAll(() => gpu.close());
@@ -46,6 +104,63 @@ describe("norm", () => {
   });
 });
 
+describe.skipIf(!hasNumpy)(`functions of matrices, beside NumPy (seed ${SEED})`, () => {
+  const random = seeded(SEED);
+  const cases = Object.entries(matrixCases).flatMap(([name, make]) =>
+    Array.from({ length: casesOr(40) }, (): Case => ({ name: `linalg.${name}`, ...make(random) })),
+  );
+  const results = hasNumpy ? numpyResults(cases) : [];
+
+  test.each(Object.keys(matrixCases))("%s has NumPy's values", (name) => {
+    for (const [i, each] of cases.entries())
+      if (each.name === `linalg.${name}`)
+        expect(compareCase(gpu, each, results[i]!, name.startsWith("matrix") ? 40 : 0, calls)).toBe("");
+  });
+});
+
+describe("functions of matrices", () => {
+  test("share the memory of a diagonal, and have none outside of a matrix", () => {
+    using x = array([[1, 2, 3]]);
+    expect(linalg.diagonal(x, { offset: 2 }).toList()).toEqual([3]);
+    expect(linalg.diagonal(x, { offset: 3 }).toList()).toEqual([]);
+    expect(linalg.diagonal(x, { offset: -5 }).toList()).toEqual([]);
+    const { used } = arrays(gpu).memoryStatistics();
+    using view = linalg.diagonal(x);
+    expect([view.shape, arrays(gpu).memoryStatistics().used]).toEqual([[1], used]);
+  });
+
+  test("have the identity as the power 0, and norms of complex numbers", () => {
+    expect(linalg.matrixPower(ones([2, 2, 2]), 0).toList()).toEqual([
+      [
+        [1, 0],
+        [0, 1],
+      ],
+      [
+        [1, 0],
+        [0, 1],
+      ],
+    ]);
+    expect(linalg.matrixNorm(array([[[3, 4]]], "c64")).item()).toBe(5);
+  });
+
+  test.each<[string, () => unknown, string]>([
+    ["vectors", () => linalg.diagonal(ones([2])), "diagonal: the shape is (2,). Use matrices"],
+    ["an offset", () => linalg.trace(ones([2, 2]), { offset: 0.5 }), "offset"],
+    [
+      "vectors of length 2",
+      () => linalg.cross(ones([2]), ones([3])),
+      "has the length 2. Use vectors of length 3",
+    ],
+    ["other shapes", () => linalg.cross(ones([2, 3]), ones([4, 3])), "cross: the shapes (2, 3) and (4, 3)"],
+    ["a wide matrix", () => linalg.matrixPower(ones([2, 3]), 2), "Use square matrices"],
+    ["a fraction", () => linalg.matrixPower(ones([2, 2]), 0.5), "matrixPower: n is 0.5"],
+    ["an order", () => linalg.matrixNorm(ones([2, 2]), 2 as never), "matrixNorm: the order is 2. Use fro"],
+    ["a tolerance", () => linalg.pinv(ones([2, 2]), { rtol: -1 }), "rtol"],
+  ])("refuse %s", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+});
+
 describe("functions of cuSOLVER", () => {
   const square = ones([2, 2]);
 
@@ -56,6 +171,11 @@ describe("functions of cuSOLVER", () => {
     ["qr", () => linalg.qr(ones([3, 2]))],
     ["svd", () => linalg.svd(ones([3, 2]))],
     ["eigh", () => linalg.eigh(square)],
+    ["svd", () => linalg.svdvals(square)],
+    ["eigh", () => linalg.eigvalsh(square)],
+    ["svd", () => linalg.pinv(square)],
+    ["svd", () => linalg.matrixRank(square)],
+    ["inv", () => linalg.matrixPower(square, -2)],
   ])("%s names the packages on the soft GPU", (name, run) => {
     expect(run).toThrow(LibraryError);
     expect(run).toThrow(`${name} needs cuSOLVER, which does not run on the soft GPU`);

@@ -2,7 +2,9 @@ import { afterAll, describe, expect, test } from "vitest";
 import { arrays, type Dtype, type NdArray, scope } from "../../src/array/index.ts";
 import { productNode } from "../../src/array/multiply-matrices.ts";
 import { NdArray as ArrayOfNode } from "../../src/array/nd-array.ts";
+import { Node } from "../../src/array/node.ts";
 import type { OwnMethod } from "../../src/array/product-method.ts";
+import { runTensorProduct, type TensorType, tensorPlans } from "../../src/array/tensor-product.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
@@ -21,7 +23,7 @@ function productBy(method: OwnMethod, a: NdArray, b: NdArray): NdArray {
   const batch = long!.map((length, i) => Math.max(length, short![i - (long!.length - short!.length)] ?? 1));
   return new ArrayOfNode(
     productNode(a.node, b.node, [...batch, a.shape.at(-2)!, b.shape.at(-1)!], {
-      own: method,
+      own: () => method,
       reason: "test",
     }),
   );
@@ -95,6 +97,35 @@ describe.each(methods)("the kernel %s of %s", (method, dtype) => {
     expect(rows[0]!.every(Number.isNaN)).toBe(true);
     expect(rows[1]!.every((value) => value === 70)).toBe(true);
     for (const each of [left, right, edge]) each.close();
+  });
+});
+
+describe.each(
+  Object.entries(tensorPlans).flatMap(([type, plans]) =>
+    plans.map((plan) => [`${plan.high} x ${plan.wide} x ${plan.depthBytes} bytes`, type, plan] as const),
+  ),
+)("tiles of %s of %s", (_, type, plan) => {
+  const dtype = type === "tf32" ? "f32" : (type as "f16" | "bf16");
+  test.each(shapes.filter((_, i) => i < 5))("multiply %s", { timeout: 60_000 }, (_, make) => {
+    const { used } = memoryStatistics();
+    scope(() => {
+      const generator = random({ seed: 3 });
+      const [a, b] = make((...shape) => generator.integers(-4, 5, shape, "i32").astype(dtype).run());
+      const shape = [a.shape.at(-2)!, b.shape.at(-1)!];
+      const factors = [a.node, b.node] as const;
+      const node = Node.ofRun(
+        { device: gpu, dtype, shape },
+        {
+          inputs: factors,
+          run: () => runTensorProduct({ factors, shape, reason: "test" }, type as TensorType, plan),
+        },
+      );
+      // The sums are whole numbers, so that each order of additions gives the same bits.
+      const exact = a.astype("f32").matmul(b.astype("f32"), { precision: "portable" }).astype(dtype);
+      expect(new ArrayOfNode(node).subtract(exact).abs().max().item()).toBe(0);
+      return undefined;
+    });
+    expect(memoryStatistics().used).toBe(used);
   });
 });
 

@@ -29,6 +29,27 @@ test("the module of groups is preloaded, with its help", () => {
   expect(stdout).toMatch(/\ntrue\n$/);
 });
 
+test("the functions of arrays have their help, and load and save files", () => {
+  const folder = mkdtempSync(join(tmpdir(), "doorbell-prompt-arrays-"));
+  const file = JSON.stringify(join(folder, "a.npy"));
+  const lines = [
+    ...["help(array)", "help(array.zeros)", "help(array.load)", "help(array.save)"],
+    ...[`await array.save(${file}, array.arange(4))`, `(await array.load(${file})).sum().item()`],
+  ];
+  try {
+    const { status, stdout } = doorbell(["repl"], {
+      input: `${lines.join("\n")}\n`,
+      env: { DOORBELL_CUDA: "soft" },
+    });
+    expect(status).toBe(0);
+    for (const name of ["ArrayMaker.array", "ArrayMaker.zeros", "ArrayMaker.load", "function save(path"])
+      expect(stdout).toContain(name);
+    expect(stdout).toMatch(/\n6\n$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 describe("kernel at the prompt", () => {
   const repl = (...lines: readonly string[]) =>
     doorbell(["repl"], { input: `${lines.join("\n")}\n`, env: { DOORBELL_CUDA: "soft" } });

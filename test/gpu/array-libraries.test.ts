@@ -83,7 +83,9 @@ withLibrary("products by cuBLASLt", nativeCublaslt, () => {
         const [a, b] = make(matrixOf(dtype));
         const product = a.matmul(b, precision === "tf32" ? { precision } : {});
         expect(librariesOf(product)).toEqual(["cuBLASLt"]);
-        const wanted = new ArrayOfNode(productNode(a.node, b.node, product.shape, { own, reason: "test" }));
+        const wanted = new ArrayOfNode(
+          productNode(a.node, b.node, product.shape, { own: () => own, reason: "test" }),
+        );
         expect(product.subtract(wanted).abs().max().item()).toBe(0);
         return undefined;
       });

@@ -70,4 +70,20 @@ describe.each([1, 2])("members on %i hosts", (hosts) => {
     const tiers = groups.map((group) => group.plan("allReduce", 400_000).tier);
     expect(tiers[0]).toBe(tiers[1]);
   });
+
+  test("after a deadline of links() or explain() a member refuses collectives, and a reform puts the members in step", {
+    timeout: 120_000,
+  }, async () => {
+    for (const call of ["links", "explain"] as const) {
+      const [ended, late] = [groups[1]!, groups[0]!];
+      await expect(ended[call]({ timeoutMs: 30 })).rejects.toThrow(MissingMembersError);
+      expect(() => ended.allReduce(buffers[1]!)).toThrow(MissingMembersError);
+      await expect(ended[call]()).rejects.toThrow(MissingMembersError);
+      await expect(late[call]({ timeoutMs: 300 })).rejects.toThrow(MissingMembersError);
+      await Promise.all(groups.map((group) => group.reform()));
+      expect(await sums()).toEqual(correct);
+      await Promise.all(groups.map((group) => group[call]()));
+      expect(await sums()).toEqual(correct);
+    }
+  });
 });

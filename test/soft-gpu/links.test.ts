@@ -1,6 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as c from "../../ffi/cuda/index.ts";
 import { libc } from "../../ffi/libc/index.ts";
+import { runtimeName } from "../../ffi/runtime/index.ts";
 import { placeSoftDevices } from "../../src/soft/index.ts";
 import { allocate, codeOf, cuda, hostBytes, MIB, nameOf, ok, out, outFloat, useDevice } from "./harness.ts";
 
@@ -201,4 +205,26 @@ describe("a copy of a stream", () => {
       delete process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"];
     }
   });
+});
+
+test("copies of two processes share the rate of a link", async () => {
+  const bytes = 4 * MIB;
+  const script = fileURLToPath(new URL("./links-process.ts", import.meta.url));
+  const flags = runtimeName === "deno" ? ["run", "-A", "--no-check"] : [];
+  const env = {
+    ...process.env,
+    BUN_BE_BUN: "1",
+    DOORBELL_SOFT_LIKE: "hgx-h200",
+    DOORBELL_SOFT_SCALE: `${SCALE / 50}`,
+  };
+  const children = [0, 1].map(() =>
+    spawn(process.execPath, [...flags, script, `${bytes}`], { env, stdio: ["pipe", "pipe", "inherit"] }),
+  );
+  await Promise.all(children.map(({ stdout }) => once(stdout, "data")));
+  const printed = children.map(({ stdout }) => once(stdout, "data"));
+  for (const { stdin } of children) stdin.write("go\n");
+  const times = (await Promise.all(printed)).flatMap(([line]) => JSON.parse(String(line)) as number[]);
+  const tookMs = (Math.max(...times) - Math.min(...times)) / 1e6;
+  // Both together at 20 MB/s. A link of each process's own would need half of this.
+  expect(tookMs).toBeGreaterThan(((2 * bytes) / 0.02e6) * 0.99);
 });

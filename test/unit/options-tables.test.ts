@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nearest } from "../../ffi/nearest.ts";
 import { checkOptions, checkValue, optionsTables } from "../../src/arguments/index.ts";
 import * as doorbell from "../../src/index.ts";
+import * as soft from "../../src/soft/index.ts";
 
 // All option tables of the library.
 
@@ -15,7 +16,7 @@ test("each module has tables", () => {
 /** Returns the function with a name such as "Device.createCompletionQueue", undefined when none exists. */
 function found(taker: string): unknown {
   const [first, method] = taker.split(".") as [string, string?];
-  const named = (doorbell as Readonly<Record<string, unknown>>)[first];
+  const named = ({ ...soft, ...doorbell } as Readonly<Record<string, unknown>>)[first];
   if (method === undefined) return named;
   const { prototype, ...own } = named as { prototype: object };
   void own;

@@ -65,6 +65,12 @@ export class Help {
     this.#cu = cu;
   }
 
+  /** Gives a function of the prompt alone the help of a declaration of `doorbell/array`. */
+  addOfArrays(about: unknown, name: string): void {
+    this.#methods ??= knownFunctions();
+    this.#methods.set(about, { module: "array", name });
+  }
+
   about(about: unknown, columns: number, style: Style): string {
     if (about === undefined) return generalText(columns);
     if (about === this.#ib) return this.#space(this.#c.verbs, "ib", columns);

@@ -60,7 +60,7 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
     cu: () => cu,
     device: () => rdmaModule.openDevice(),
     gpu: () => withKernels(cudaModule.openDevice()),
-    array: () => arrayFunction(session().get("gpu") as cudaModule.Device, output),
+    array: () => arrayFunction(session().get("gpu") as cudaModule.Device, output, help),
     kernel: () => kernel,
     topology: () => directModule.topology(),
     help: () => helpFunction((about) => help.about(about, columns(), output.style), print),
@@ -75,7 +75,7 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
  * `array` of the prompt: array([1, 2]), with the other functions that make arrays, `where`, `scope` and `save`, as its
  * properties. `load` and `save` show the progress of long transfers.
  */
-function arrayFunction(gpu: cudaModule.Device, output: Output): unknown {
+function arrayFunction(gpu: cudaModule.Device, output: Output, help: Help): unknown {
   const { device: _, array, ...makers } = arrayModule.arrays(gpu);
   const { where, scope } = arrayModule;
   const load = (path: unknown, options?: object, ...more: unknown[]) =>
@@ -86,9 +86,13 @@ function arrayFunction(gpu: cudaModule.Device, output: Output): unknown {
     withProgress(output, path, options, (watched) =>
       Reflect.apply(arrayModule.save, undefined, [path, data, watched, ...more]),
     );
-  return Object.assign((...given: Parameters<typeof array>) => array(...given), makers, {
-    ...{ where, scope, load, save },
-  });
+  const makes = { ...makers, where, scope, load, save };
+  const result = Object.assign((...given: Parameters<typeof array>) => array(...given), makes);
+  help.addOfArrays(result, "ArrayMaker.array");
+  for (const name of ["load", ...Object.keys(makers)] as const)
+    help.addOfArrays(makes[name as keyof typeof makes], `ArrayMaker.${name}`);
+  help.addOfArrays(save, "save");
+  return result;
 }
 
 /** Makes `help` without parentheses print the text of help(). */

@@ -12,12 +12,7 @@ import {
 import { shown } from "../../arguments/shown.ts";
 import { diagramSvg } from "../../diagram/diagram.ts";
 import { type Choice, choose } from "../../machine/choice.ts";
-import {
-  type CopyPath,
-  type CopyPathOptions,
-  copyPathBetween,
-  copyPathOptions,
-} from "../../machine/copy-path.ts";
+import { type CopyPath, copyPathBetween } from "../../machine/copy-path.ts";
 import type { DescribedName } from "../../machine/described/machines.ts";
 import { findDescribed } from "../../machine/described-machine.ts";
 import { devicesByName } from "../../machine/device-names.ts";
@@ -29,6 +24,7 @@ import type { PciDevice } from "../../machine/pci-device.ts";
 import { sysfsRoot } from "../../machine/read-machine-text.ts";
 import { fileSystem, Sysfs } from "../../machine/sysfs.ts";
 import { machineText } from "../../machine/write-machine-text.ts";
+import { type CopyPathOptions, copyPathOptions } from "./copy-path-options.ts";
 import { nvLinksFromNvml } from "./nvml-links.ts";
 import { placedMachine, withOpenedSoft, withSoft } from "./soft-devices.ts";
 import { topologyDiagram } from "./topology-diagram.ts";

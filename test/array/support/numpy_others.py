@@ -56,6 +56,11 @@ def histogram(name):
 
 
 others = {
+    "linalg.diagonal": lambda a, offset: np.linalg.diagonal(a, offset=offset),
+    "linalg.trace": lambda a, offset: np.linalg.trace(a, offset=offset),
+    "linalg.cross": lambda a, b, axis: np.linalg.cross(a, b, axis=axis),
+    "linalg.matrixPower": np.linalg.matrix_power,
+    "linalg.matrixNorm": lambda a, order: np.linalg.matrix_norm(a, ord=float(order) if "inf" in str(order) else order),
     "scatter": scatter,
     "bincount": lambda a, least: np.bincount(a.astype(np.int64).ravel(), minlength=least),
     **{f"histogram_{name}": histogram(name) for name in ("counts", "edges")},

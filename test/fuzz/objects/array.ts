@@ -17,8 +17,17 @@ const shape = (_: World, d: Dice) =>
 const list = (_: World, d: Dice) => Array.from({ length: d.int(4) }, () => d.int(5) - 1);
 const operand = (w: World, d: Dice) =>
   d.chance(0.6) ? w.need<array.NdArray>("NdArray") : d.pick([0, 1, -2.5, 7n, true, Number.NaN, 1e30]);
+/** Returns an array of integers of the device of an array, with one or two axes. */
+const integers = (w: World, d: Dice) => {
+  const device = w.need<cuda.Device>("Device");
+  const flat = Int32Array.from({ length: d.int(4) }, () => d.int(5) - 2);
+  const indices = array.arrays(device).array(flat);
+  return d.chance(0.5) ? indices : indices.reshape([1, -1]);
+};
 const options = (_: World, d: Dice) =>
   d.pick<object>([
+    { minLength: d.int(9) },
+    { range: [d.int(3), 2 + d.int(3)] },
     { keepdims: true },
     { correction: 1 },
     { descending: true },
@@ -34,12 +43,13 @@ const valuesOf: Readonly<Record<string, (w: World, d: Dice) => unknown>> = {
     value: operand,
     values: operand,
     mask: operand,
-    indices: operand,
+    indices: (w: World, d: Dice) => (d.chance(0.5) ? list(w, d) : integers(w, d)),
     lower: operand,
     upper: operand,
   },
   ...{ min: operand, max: operand, a: operand, b: operand },
   ...{ axis, axes: list, shape, dtype, options, k: small, parts: small, repetitions: list, repeats: small },
+  ...{ bins: (w: World, d: Dice) => (d.chance(0.5) ? 1 + d.int(9) : operand(w, d)) },
   ...{ shift: small, widths: small, source: axis, destination: axis, n: small, low: small, high: small },
 };
 const anyValue = (w: World, d: Dice) => d.pick([small, list, operand, dtype, options])(w, d);
@@ -52,7 +62,7 @@ const table = readFileSync(
 
 /** Methods whose result is not an array, or is several arrays by name, which are left to the collector. */
 const others: ReadonlySet<string> = new Set([
-  ...["topk", "uniqueCounts", "uniqueInverse", "uniqueAll"],
+  ...["topk", "uniqueCounts", "uniqueInverse", "uniqueAll", "histogram", "strided"],
   ...["toArray", "toList", "item", "read", "toString", "explain", "close"],
 ]);
 
@@ -125,8 +135,8 @@ const functions: Recipe[] = [
     args: [several(w, d), ...maybe(d, () => d.int(3))],
     makes: "NdArray",
   })),
-  free(1, array, "meshgrid", (w, d) => ({ args: several(w, d), makes: "NdArray" })),
-  free(1, array, "broadcastArrays", (w, d) => ({ args: several(w, d), makes: "NdArray" })),
+  free(1, array, "meshgrid", (w, d) => ({ args: [several(w, d)] })),
+  free(1, array, "broadcastArrays", (w, d) => ({ args: [several(w, d)] })),
   free(2, array, "einsum", (w, d) => ({
     args: [d.pick(["ij,jk->ik", "i,i->", "ij->ji", "ii->", "bij,bjk->bik"]), several(w, d)],
     makes: "NdArray",
