@@ -173,7 +173,9 @@ function elementKernel(expression: Expression, axes: Axes, copies: number): Plan
   const { lengths } = axes;
   const hasRows = lengths.length > 1 && lengths.at(-1)! >= SHORTEST_ROW;
   const count = hasRows ? lengths.at(-1)! : sizeOf(lengths);
-  let fitting = copies;
+  // Other strides spread the accesses of a warp, and one element for each thread reads lines again while they are cached.
+  const isNear = axes.strides.every((each) => Math.abs(each.at(-1) ?? 0) <= 1);
+  let fitting = isNear ? copies : 1;
   while (fitting > 1 && count < BLOCK * fitting) fitting /= 2;
   const { places, exists, end, size } = addIndices(text, integers, axes, hasRows, fitting);
   const values = places.map((each) => expression.emit(text, each));
