@@ -100,6 +100,12 @@ describe("a copy", () => {
     expect(bytesOf(near)[BYTES / 2]).toBe(4);
   });
 
+  test("from unmapped host memory is an error of its call, and the context works on", () => {
+    place();
+    expect(nameOf(cuda.cuMemcpyHtoD_v2(near, 4096, 64))).toBe("CUDA_ERROR_INVALID_VALUE");
+    ok(cuda.cuCtxSynchronize());
+  });
+
   test("of rows takes the time of its bytes", () => {
     place();
     const rows = 512;

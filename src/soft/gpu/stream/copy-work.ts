@@ -5,7 +5,7 @@ import { clockNs } from "../../links/clock.ts";
 import type { PacedTransfer } from "../../links/paced-transfer.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu, SoftGpuDevice } from "../driver/gpu.ts";
-import { copyFromHost, copyInHost, copyToHost } from "../memory/host-copy.ts";
+import { copyFromHost, copyInHost, copyToHost, isUsable } from "../memory/host-copy.ts";
 import {
   endOf,
   isHostMemory,
@@ -104,6 +104,12 @@ export class CopyWork implements Work {
     const rows = wholeRows ? 1 : height;
     const bytes = width * (wholeRows ? height : 1) * (wholeSlices ? depth : 1);
     if (gpu.links !== undefined) {
+      // A wrong host address is an error of the call, and not of the work that waits for the links.
+      if (
+        this.#transfer === undefined &&
+        !(this.#isUsable(source, from, false) && this.#isUsable(destination, to, true))
+      )
+        throw new Fault(CUDA_ERROR_INVALID_VALUE, true);
       const arrived = this.#arrived(gpu, bytes * rows * slices);
       if (rows * slices === 1) {
         const next = Math.min(arrived, bytes) - this.#moved;
@@ -120,6 +126,10 @@ export class CopyWork implements Work {
       }
     }
     return true;
+  }
+
+  #isUsable(end: CopyEnd, reached: Reach, writable: boolean): boolean {
+    return reached === "direct" || isUsable(end.address, span(end, this.shape), writable);
   }
 
   /** Returns the number of bytes that the links of a described machine have carried by now. */

@@ -54,12 +54,12 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     if (typeof made === "number") return made;
     const code = enqueue(gpu, stream, made);
     // A driver's copy between host memories returns when it is done, also in a stream (measured on an H100). The
-    // caller may free unpinned memory when the call returns, which matters where links delay the copy.
+    // caller may free unpinned memory when the call returns, so a copy that waits for links alone ends in it.
     const isSynchronous =
       code === 0 &&
       stream.capture === undefined &&
       made instanceof CopyWork &&
-      (made.isOnHost(gpu) || (gpu.links !== undefined && made.isFromUnpinned(gpu)));
+      (made.isOnHost(gpu) || (made.leftMs !== undefined && made.isFromUnpinned(gpu)));
     return isSynchronous ? finish(context, stream, made) : code;
   }
 

@@ -23,6 +23,8 @@ const READ_PACKETS = 32;
 /** Longest time that a chunk occupies a link, in nanoseconds, where the chunk is longer than a part of a READ. */
 const LONGEST_CHUNK_NS = 10e6;
 const NS_PER_US = 1000;
+/** Waits for links that are shorter than this take no timer, in nanoseconds. */
+const SHORT_WAIT_NS = 2000;
 
 /** Routes as this thread reads them. */
 interface Routes {
@@ -63,7 +65,15 @@ export function linksAllow(e: Engine, q: number, w: number, next: number): boole
     begin(e, q, w, next);
   }
   const total = u32[q + Qp.linkTotal]!;
-  if (u32[q + Qp.linkArrived] !== total) advance(e, q, w);
+  if (u32[q + Qp.linkArrived] !== total) {
+    advance(e, q, w);
+    // A timer would take longer than the links need for a small request.
+    while (
+      getDouble(e, q + Qp.linkDue) < readClock(e) * NS_PER_US + SHORT_WAIT_NS &&
+      u32[q + Qp.linkArrived] !== total
+    )
+      advance(e, q, w);
+  }
   const arrived = u32[q + Qp.linkArrived]!;
   if (arrived === total || arrived - sentBytes(e, q, w) >= leastBytes(e, q, w)) return true;
   setDouble(e, q + Qp.paceDeadline, Math.max(e.now, getDouble(e, q + Qp.linkDue) / NS_PER_US));
