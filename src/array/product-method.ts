@@ -29,6 +29,13 @@ export interface ProductMethod {
 const SHORTEST = 64;
 /** Smallest number of multiplications of a product for which a library runs. */
 const FEWEST = SHORTEST ** 3;
+/** Length of the inner axis up to which own kernels run. Libraries share a longer one among multiprocessors. */
+const DEEPEST_OF_OWN = 1024;
+/**
+ * Largest number of multiplications of f16 and bf16 for which own kernels on tensor cores were faster than cuBLASLt, with the
+ * host's time. docs/measurements/arrays.md has the times.
+ */
+const MOST_OF_OWN = 1024 ** 3;
 /** Number of elements from which offsets do not fit into an i32. */
 const MOST_ELEMENTS = 2 ** 31;
 
@@ -66,9 +73,13 @@ export function productMethod(a: Node, b: Node, shape: Shape, precision: MatrixP
   if (precision === "portable") return blocks("the precision is portable");
   if (dtype !== "f32" && dtype !== "f16" && dtype !== "bf16") return blocks(reason);
   const own = () => (hasLargeTiles(a, b, shape) ? ownMethod(device, dtype, precision) : "blocks");
-  return shape.at(-2)! * shape.at(-1)! * a.shape.at(-1)! < FEWEST
-    ? { own, reason: "the matrices are small" }
-    : { own, library: precision === "tf32" ? "tf32" : dtype, reason };
+  const depth = a.shape.at(-1)!;
+  const multiplications = shape.at(-2)! * shape.at(-1)! * depth;
+  if (multiplications < FEWEST) return { own, reason: "the matrices are small" };
+  const all = multiplications * sizeOf(shape.slice(0, -2));
+  if (dtype !== "f32" && depth <= DEEPEST_OF_OWN && all <= MOST_OF_OWN && own() === dtype)
+    return { own, reason: "it was faster than cuBLASLt for small matrices on an H200" };
+  return { own, library: precision === "tf32" ? "tf32" : dtype, reason };
 }
 
 /** Returns the own kernel for large matrices. */

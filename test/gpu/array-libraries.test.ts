@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { nativeCublaslt } from "../../ffi/cublaslt/index.ts";
 import { nativeCufft } from "../../ffi/cufft/index.ts";
 import { nativeCusolver } from "../../ffi/cusolver/index.ts";
+import type { LibraryPrecision } from "../../src/array/cublaslt.ts";
 import { arrays, fft, linalg, type NdArray, scope } from "../../src/array/index.ts";
 import { productNode } from "../../src/array/multiply-matrices.ts";
 import { NdArray as ArrayOfNode } from "../../src/array/nd-array.ts";
@@ -81,16 +82,41 @@ withLibrary("products by cuBLASLt", nativeCublaslt, () => {
       const { used } = arrays(gpu!).memoryStatistics();
       scope(() => {
         const [a, b] = make(matrixOf(dtype));
-        const product = a.matmul(b, precision === "tf32" ? { precision } : {});
-        expect(librariesOf(product)).toEqual(["cuBLASLt"]);
-        const wanted = new ArrayOfNode(
-          productNode(a.node, b.node, product.shape, { own: () => own, reason: "test" }),
-        );
-        expect(product.subtract(wanted).abs().max().item()).toBe(0);
+        const { shape } = a.matmul(b);
+        const product = (library?: LibraryPrecision) =>
+          new ArrayOfNode(
+            productNode(a.node, b.node, shape, {
+              own: () => own,
+              ...(library === undefined ? {} : { library }),
+              reason: "test",
+            }),
+          );
+        const found = product(precision);
+        expect(librariesOf(found)).toEqual(["cuBLASLt"]);
+        expect(found.subtract(product()).abs().max().item()).toBe(0);
         return undefined;
       });
       expect(arrays(gpu!).memoryStatistics().used).toBe(used);
     });
+  });
+
+  test("of a long inner axis run cuBLASLt", () => {
+    using a = arrays(gpu!).ones([64, 4096], "f16");
+    using product = a.matmul(a.mT);
+    expect(librariesOf(product)).toEqual(["cuBLASLt"]);
+    expect(product.max().item()).toBe(4096);
+  });
+
+  test.each([
+    ["f32", 128, true],
+    ["f16", 128, false],
+    ["bf16", 1024, false],
+    ["f16", 2048, true],
+  ] as const)("of %s and %d rows are chosen by the measured times", (dtype, side, isLibrary) => {
+    using a = arrays(gpu!).ones([side, side], dtype);
+    using product = a.matmul(a);
+    expect(librariesOf(product)).toEqual(isLibrary ? ["cuBLASLt"] : []);
+    expect(product.max().item()).toBe(side);
   });
 
   test("of portable precision run the own kernel", () => {
