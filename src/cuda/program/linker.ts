@@ -87,9 +87,8 @@ export class Linker extends Resource {
    * one. The result is PTX on the soft GPU. Rejects with LibraryError, which names the package, where nvJitLink is missing.
    *
    * @example
-   * const parts = [helpers, kernels].map((source) => compile(source, { lto: true, architecture: "sm_90" }));
-   * using linker = await Linker.create(device, { lto: true });
-   * for (const { image } of parts) linker.add("ltoir", image);
+   * using linker = await Linker.create(device); // with { lto: true }, inputs of the kind "ltoir"
+   * linker.add("ptx", onePtx).add("ptx", otherPtx);
    * using linked = linker.load();
    */
   static async create(device: Device, options?: LinkerOptions): Promise<Linker> {

@@ -4,6 +4,7 @@ import { names } from "../../../src/group/collectives/kernels/generated/ptx.ts";
 import { type KernelModule, kernelText } from "../../../src/group/collectives/kernels/kernel-text.ts";
 
 const entries: Readonly<Record<string, readonly string[]>> = {
+  captured: ["await_command", "enqueue"],
   collective: ["lines", "low_latency", "one_shot", "two_shot"],
   combine: ["combine"],
   fp8: ["e4m3", "e5m2"],
@@ -12,7 +13,10 @@ const entries: Readonly<Record<string, readonly string[]>> = {
 
 test("the archive holds a module per source file and element type", () => {
   const types = Object.keys(elementBytes);
-  const expected = [...types.flatMap((type) => [`collective/${type}`, `combine/${type}`]), "moving", "fp8"];
+  const expected = [
+    ...types.flatMap((type) => [`collective/${type}`, `combine/${type}`]),
+    ...["moving", "fp8", "captured"],
+  ];
   expect([...names].sort()).toEqual(expected.sort());
 });
 

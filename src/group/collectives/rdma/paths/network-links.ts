@@ -67,13 +67,13 @@ export const wasSlow = (immediate: number): boolean => immediate === LEFT_SLOW_P
 /** Returns the low bits of a count, as an immediate carries them. */
 export const reportedCount = (count: number): number => count & countBits;
 /** Number of words in the report of a path change, which holds the messages received on each channel. */
-const reportedWords = 4;
+const reportedWords = CHANNELS;
 
 /**
- * Maximum number of messages from a peer that can arrive before this thread polls. They are collectives,
+ * Maximum number of messages from a peer that can arrive before this thread polls. They are collectives, those of captured graphs,
  * point-to-point messages and control messages.
  */
-const receives = RECEIVE_TURNS + TURNS + 4;
+const receives = 2 * RECEIVE_TURNS + TURNS + 4;
 export const sendDepth = 64;
 
 /**
