@@ -92,7 +92,7 @@ export class Linker extends Resource {
    * using linked = linker.load();
    */
   static async create(device: Device, options?: LinkerOptions): Promise<Linker> {
-    if (arguments.length > 2) throw extraArguments("Linker.create", ["device", "options"], arguments.length);
+    if (arguments.length > 2) throw extraArguments("create", ["device", "options"], arguments.length);
     checkKind(device, "Device", "Linker.create: device");
     const { lto } = checkOptions(linkerOptions, "Linker.create", options);
     if (!lto) return new Linker(device);

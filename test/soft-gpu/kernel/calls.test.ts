@@ -12,6 +12,8 @@ const compiled = (body: KernelBody<typeof signature>) => assembled(kernel("calls
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const functions = /^\.func/gm;
 const calls = /call \(result\)/g;
+/** Returns the text of the kernel without that of the functions before it. */
+const entryOf = (ptx: string): string => ptx.slice(ptx.indexOf(".visible .entry"));
 
 describe("functions of f32 that compute in f32", () => {
   const names = [
@@ -26,26 +28,27 @@ describe("functions of f32 that compute in f32", () => {
       typeof signature
     >;
     const ptx = compiled(body);
-    const own = ptx.slice(ptx.indexOf(".visible .entry"));
+    const own = entryOf(ptx);
     // Only the argument and the result of the function for large angles are f64.
     const instructions = own.match(/\t(?!cvt|st\.param|ld\.param)[a-z]+\S*\.f64 .*/g) ?? [];
     expect(instructions).toEqual([]);
   });
 });
 
+// The special cases of a power are a function of their own, which the function of powers calls.
 describe("calls of the library", () => {
   test("a large function that is called twice is a function", () => {
     const ptx = compiled(({ x, y }) => {
       y[0] = x[0] ** x[1] + x[2] ** x[3];
     });
-    expect([count(ptx, functions), count(ptx, calls)]).toEqual([1, 2]);
+    expect([count(ptx, functions), count(entryOf(ptx), calls)]).toEqual([2, 2]);
   });
 
   test("a large function that is called once is inlined", () => {
     const ptx = compiled(({ x, y }) => {
       y[0] = x[0] ** x[1];
     });
-    expect([count(ptx, functions), count(ptx, calls)]).toEqual([0, 0]);
+    expect([count(ptx, functions), count(entryOf(ptx), calls)]).toEqual([1, 1]);
   });
 
   test("the path of large angles is one function for all sines, cosines and types", () => {
@@ -70,12 +73,12 @@ describe("calls of the library", () => {
       const v = x[0];
       y[0] = v ** (v + 1) + v ** (v + 1);
     });
-    expect([count(ptx, functions), count(ptx, calls)]).toEqual([0, 0]);
+    expect([count(ptx, functions), count(entryOf(ptx), calls)]).toEqual([1, 1]);
   });
 
   test("a call that each round makes moves before the loop, one under a condition stays", () => {
     const isBeforeLoop = (body: KernelBody<typeof signature>) => {
-      const ptx = compiled(body);
+      const ptx = entryOf(compiled(body));
       // Only the index in the loop is widened.
       return ptx.indexOf("call (result)") < ptx.lastIndexOf("mul.wide");
     };
