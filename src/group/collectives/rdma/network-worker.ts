@@ -54,11 +54,20 @@ function run(): void {
     const wake = Atomics.load(control, Control.wake);
     if (work.step(performance.now())) idle = 0;
     else if (!work.isBusy) {
-      const limitMs = work.watchesGraphs ? graphSleepMs : work.isCounted ? sleepMs : countMs;
-      const isWoken = Atomics.wait(control, Control.wake, wake, limitMs) !== "timed-out";
+      const isWoken = sleep(wake, work.isCounted ? sleepMs : countMs);
       if (!isWoken && !work.isCounted) work.publishCounts();
       idle = 0;
     } else if (++idle > SPINS) libc.usleep(Math.min(longestPauseUs, idle - SPINS));
     else if (idle % 8 === 0) libc.sched_yield();
+  }
+}
+
+/** Sleeps until the program or a graph has a command. Returns false at the limit. A look for a graph's command costs less than a step. */
+function sleep(wake: number, limitMs: number): boolean {
+  for (const end = performance.now() + limitMs; ; ) {
+    const leftMs = end - performance.now();
+    if (leftMs <= 0) return false;
+    const partMs = work.watchesGraphs ? Math.min(graphSleepMs, leftMs) : leftMs;
+    if (Atomics.wait(control, Control.wake, wake, partMs) !== "timed-out" || work.isBusy) return true;
   }
 }
