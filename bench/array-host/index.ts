@@ -1,5 +1,5 @@
-// Measures the host's time of one array call on the soft GPU, above a prepared launch.
-// Run `npm run bench -- array-host`. The arrays have 1 KiB.
+// Measures the host's time of one array call above a prepared launch, and its parts: memory, expressions, launches.
+// Run `npm run bench -- array-host`. The arrays have 1 KiB. A GPU is used where there is one.
 import { arrays } from "../../src/array/index.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { kernel } from "../../src/kernel/index.ts";
@@ -13,8 +13,8 @@ const LENGTH = 256;
 /** Largest time of `a*b+c` above a prepared launch, in microseconds. */
 const GOAL = 1.5;
 
-using gpu = openDevice("soft");
-const { full } = arrays(gpu);
+using gpu = openDevice();
+const { empty, full } = arrays(gpu);
 const [a, b, c] = [full(LENGTH, 1.5).run(), full(LENGTH, 2).run(), full(LENGTH, 3).run()];
 const long = full(100_000, 1).run();
 
@@ -30,6 +30,7 @@ let next = 0;
 const rows: Readonly<Record<string, () => void>> = {
   "prepared launch": () => step.launch(),
   "a*b+c": () => a.mul(b).add(c).run().close(),
+  "memory alone": () => empty(LENGTH).close(),
   "a*b+c that does not run": () => {
     using product = a.mul(b);
     product.add(c).close();
@@ -59,7 +60,7 @@ for (let round = 0; round < WARM_UP + ROUNDS; round++)
 
 const launch = times.get("prepared launch")!;
 console.log(
-  `f32 of ${LENGTH} elements, medians of ${ROUNDS} rounds in turns, microseconds of the host for one call`,
+  `${gpu.name}, f32 of ${LENGTH} elements, medians of ${ROUNDS} rounds in turns, microseconds of the host for one call`,
 );
 console.log(
   `${"".padEnd(26)}${["median", "best", "above a launch"].map((each) => each.padStart(16)).join("")}`,

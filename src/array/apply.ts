@@ -24,24 +24,32 @@ export type Operations<T> = Readonly<Record<keyof T, Operation>>;
 /** Returns the methods of operations: each one has its array as the first operand. */
 export const methodsOf = (operations: Readonly<Record<string, Operation>>): object =>
   Object.fromEntries(
-    Object.entries(operations).map(([name, operation]) => [
-      name,
-      operation.count === 1
-        ? function (this: NdArray): NdArray {
-            return appliedTo(operation, this, [this]);
-          }
-        : function (this: NdArray, other: Operand): NdArray {
-            return appliedTo(operation, this, [this, other]);
-          },
-    ]),
+    Object.entries(operations).map(([name, operation]) => {
+      const known = typedOperationsOf(operation);
+      return [
+        name,
+        operation.count === 1
+          ? function (this: NdArray): NdArray {
+              const inputs = [this.node];
+              return mapped(typedFor(operation, known, inputs), inputs);
+            }
+          : function (this: NdArray, other: Operand): NdArray {
+              return applied(operation, known, [this.node, inputOf(operation.name, this, other)]);
+            },
+      ];
+    }),
   );
 
 /** Returns the array of an operation that has not run. The operands, of which one is `array`, get their common type. */
 export function appliedTo(operation: Operation, array: NdArray, operands: readonly Operand[]): NdArray {
-  // Loops without closures: this runs at each call of each operation.
   const inputs: Input[] = [];
   for (let i = 0; i < operands.length; i++) inputs.push(inputOf(operation.name, array, operands[i]!));
-  const typed = typedFor(operation, inputs);
+  return applied(operation, typedOperationsOf(operation), inputs);
+}
+
+function applied(operation: Operation, known: TypedOperations, inputs: Input[]): NdArray {
+  // Loops without closures: this runs at each call of each operation.
+  const typed = typedFor(operation, known, inputs);
   for (let i = 0; i < inputs.length; i++) {
     const each = inputs[i]!;
     if (!isNode(each)) inputs[i] = scalarInput(operation.name, each.scalar, typed.types[i]!);
@@ -49,22 +57,28 @@ export function appliedTo(operation: Operation, array: NdArray, operands: readon
   return mapped(typed, inputs);
 }
 
-/** Operations with their types, by the types of their operands. */
-const typedByOperands = new WeakMap<Operation, Map<number, TypedOperation>>();
+/** An operation with its types, by a number of the types of its operands. */
+type TypedOperations = Map<number, TypedOperation>;
+
+const typedByOperands = new WeakMap<Operation, TypedOperations>();
+
+function typedOperationsOf(operation: Operation): TypedOperations {
+  let known = typedByOperands.get(operation);
+  if (known === undefined) typedByOperands.set(operation, (known = new Map()));
+  return known;
+}
 
 /** Returns the operation with the types that operands of these types have. Throws TypeError for types that it does not take. */
-function typedFor(operation: Operation, inputs: readonly Input[]): TypedOperation {
-  let ofOperation = typedByOperands.get(operation);
-  if (ofOperation === undefined) typedByOperands.set(operation, (ofOperation = new Map()));
+function typedFor(operation: Operation, known: TypedOperations, inputs: readonly Input[]): TypedOperation {
   let code = 0;
   for (let i = 0; i < inputs.length; i++) code = code * 16 + codeOf(inputs[i]!.dtype);
-  let typed = ofOperation.get(code);
+  let typed = known.get(code);
   if (typed === undefined) {
     typed = typedOf(
       operation,
       inputs.map((each) => each.dtype),
     );
-    ofOperation.set(code, typed);
+    known.set(code, typed);
   }
   return typed;
 }

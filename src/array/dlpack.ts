@@ -6,9 +6,10 @@ import { fromDLPack, inspectTensor } from "../cuda/memory/dlpack-import.ts";
 import { type DataType, dataTypeOf, dataTypeText, elementTypeOfData } from "../cuda/memory/dlpack-types.ts";
 import { type Dtype, dtypes, factsOf } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
-import { bufferFrom, Node, Storage } from "./node.ts";
+import { bufferFrom, Node } from "./node.ts";
 import { contiguous } from "./reading.ts";
 import { checkShape, shapeText } from "./shape.ts";
+import { Storage } from "./storage.ts";
 
 /** Options of `toDLPack` of an array. */
 export interface ArrayToDLPackOptions {

@@ -3,7 +3,7 @@ import { type Dtype, isInteger } from "./dtype.ts";
 import { KernelText } from "./emit.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { joinedAxes } from "./layout.ts";
-import { allocateView, bufferFrom, type DeviceCheck, Node, type View } from "./node.ts";
+import { allocateView, bufferFrom, Node, type View } from "./node.ts";
 import { type PlannedKernel, repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
 import {
   broadcastShapes,
@@ -14,6 +14,7 @@ import {
   shapeText,
   sizeOf,
 } from "./shape.ts";
+import type { DeviceCheck } from "./storage.ts";
 import { GATHER, structure } from "./structure.ts";
 
 /** Number of threads of a block. */

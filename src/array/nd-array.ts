@@ -19,17 +19,6 @@ import { enter } from "./scope.ts";
 import { isContiguous, type Shape, shapeText } from "./shape.ts";
 import { tableOf } from "./table.ts";
 
-/** The node of an array object. Undefined after `close`. */
-interface Held {
-  node: Node | undefined;
-}
-
-/**
- * Returns memory to the pool when an array object was forgotten. Registrations have no token, because the engines need several
- * times as long for one with a token that is never used.
- */
-const forgotten = new FinalizationRegistry<Held>(({ node }) => node?.release());
-
 /** The methods of the groups, which `methods.ts` adds to the prototype. */
 export interface NdArray extends ArrayMethods {}
 
@@ -56,21 +45,21 @@ const lenders = new WeakMap<object, NdArray>();
  * console.log(b.toArray()); // Float32Array [42, 62]
  */
 export class NdArray implements BufferHolder, OnDevice, Disposable {
-  readonly #held: Held;
+  /** Undefined after `close`. */
+  #node: Node | undefined;
 
   /** @internal Use `arrays(gpu)`. */
   constructor(node: Node) {
     if (!(node instanceof Node))
       throw new TypeError("new NdArray(...) is not public. Use arrays(gpu).array([1, 2, 3])");
     node.hold();
-    this.#held = { node };
-    forgotten.register(this, this.#held);
+    this.#node = node;
     enter(this);
   }
 
   /** @internal The expression or the elements. Throws ClosedError. */
   get node(): Node {
-    const node = #held in this ? this.#held.node : refuseInherited();
+    const node = #node in this ? this.#node : refuseInherited();
     if (node === undefined) throw new ClosedError("this array");
     return node;
   }
@@ -113,7 +102,7 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
 
   /** True after `close`. */
   get closed(): boolean {
-    return this.#held.node === undefined;
+    return this.#node === undefined;
   }
 
   /**
@@ -219,9 +208,9 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
    * console.log(a.closed); // true
    */
   close(): void {
-    const { node } = this.#held;
+    const node = this.#node;
     if (node === undefined) return;
-    this.#held.node = undefined;
+    this.#node = undefined;
     node.release();
   }
 

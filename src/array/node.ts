@@ -1,94 +1,12 @@
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
-import { elementBytes } from "../cuda/memory/element-type.ts";
 import { ClosedError } from "../errors.ts";
-import { type Dtype, factsOf, type Scalar } from "./dtype.ts";
-import { type ArrayPool, poolOf } from "./pool.ts";
+import type { Dtype, Scalar } from "./dtype.ts";
+import { poolOf } from "./pool.ts";
 import { type Shape, sizeOf } from "./shape.ts";
+import type { Storage } from "./storage.ts";
 import type { TypedOperation } from "./typed-operation.ts";
-
-/**
- * A condition that a kernel tested on the device, such as indices inside of their axis. It is reported when the elements
- * that depend on it are read.
- */
-export interface DeviceCheck {
-  hold(): void;
-  release(): void;
-  /** Throws where the condition is false. */
-  verify(): void;
-}
-
-/** Memory of elements that several views share. The last holder frees it. */
-export class Storage {
-  readonly buffer: Buffer;
-  readonly #free: (isLent: boolean) => void;
-  #holders = 0;
-  #isLent = false;
-  /** True where the memory ends at a multiple of 512 bytes, and the bytes behind the elements are not used. */
-  isPadded = false;
-  #checks: Set<DeviceCheck> | undefined;
-
-  /** `free` frees the memory. Lent memory may still be in use by others. */
-  constructor(buffer: Buffer, free: (isLent: boolean) => void) {
-    this.buffer = buffer;
-    this.#free = free;
-  }
-
-  /** Returns new memory of a pool. */
-  static ofPool(pool: ArrayPool, dtype: Dtype, shape: Shape): Storage {
-    const { bits, memory: type } = factsOf(dtype);
-    const bytes = Math.max(1, sizeOf(shape)) * (bits / 8);
-    const block = pool.allocate(bytes, dtype, shape);
-    const storage = new Storage(block.buffer.allocation.whole(type, bytes / elementBytes(type)), (isLent) => {
-      if (isLent) pool.discard(block);
-      else pool.release(block);
-    });
-    storage.isPadded = true;
-    return storage;
-  }
-
-  hold(): void {
-    this.#holders++;
-  }
-
-  /** Returns the buffer for others, who may use it after the last holder. The next arrays do not get its memory. */
-  lend(): Buffer {
-    this.#isLent = true;
-    return this.buffer;
-  }
-
-  release(): void {
-    if (--this.#holders > 0) return;
-    this.#free(this.#isLent);
-    for (const check of this.#checks ?? []) check.release();
-    this.#checks = undefined;
-  }
-
-  /** Ends a hold of memory that the caller returns to the next holder. */
-  passOn(): void {
-    this.#holders--;
-  }
-
-  /** Adds a condition on which the elements depend. */
-  addCheck(check: DeviceCheck): void {
-    if (this.#checks?.has(check)) return;
-    this.#checks ??= new Set();
-    this.#checks.add(check);
-    check.hold();
-  }
-
-  /** Adds the conditions of the memory from which a kernel computed the elements. */
-  inherit(from: Storage): void {
-    if (from === this) return;
-    for (const check of from.#checks ?? []) this.addCheck(check);
-  }
-
-  /** Throws where a condition is false on which the elements depend. Waits for the device where there is one. */
-  verify(): void {
-    for (const check of this.#checks ?? []) check.verify();
-  }
-}
 
 /** Elements in memory: those of a storage from an offset on, by strides in elements. */
 export interface View {
@@ -155,51 +73,52 @@ export class Node {
   /** Number of the last walk over an expression that met this node, and the place of the node in it. */
   walk = 0;
   place = 0;
-  readonly #count: number;
-  readonly #needsRun: boolean;
+  #count = 0;
+  #needsRun = false;
   #view: View | undefined;
   #map: PendingMap | undefined;
   #run: PendingRun | undefined;
   #holders = 0;
 
-  private constructor(
-    { device, dtype, shape }: NodeParts,
-    { view, map, run }: { readonly view?: View; readonly map?: PendingMap; readonly run?: PendingRun },
-  ) {
+  private constructor({ device, dtype, shape }: NodeParts) {
     this.device = device;
     this.dtype = dtype;
     this.shape = shape;
-    this.#view = view;
-    this.#map = map;
-    this.#run = run;
-    view?.storage.hold();
-    let count = map === undefined ? 0 : 1;
-    let needsRun = run !== undefined;
-    const inputs: readonly Input[] = map?.inputs ?? run?.inputs ?? nothing;
-    for (let i = 0; i < inputs.length; i++) {
-      const input = inputs[i]!;
-      if (!isNode(input)) continue;
-      input.hold();
-      if (map !== undefined) count += input.count;
-      needsRun ||= input.needsRun;
-    }
-    this.#count = count;
-    this.#needsRun = needsRun;
   }
 
   static ofView(parts: NodeParts, view: View): Node {
-    return new Node(parts, { view });
+    const node = new Node(parts);
+    node.#view = view;
+    view.storage.hold();
+    return node;
   }
 
   static ofMap(parts: NodeParts, map: PendingMap): Node {
-    let count = 1;
-    for (const input of map.inputs) if (isNode(input)) count += input.count;
-    if (count > LONGEST) for (const input of map.inputs) if (isNode(input) && input.count > 0) input.view();
-    return new Node(parts, { map });
+    const { inputs } = map;
+    const count = countOf(inputs);
+    if (count > LONGEST) for (const input of inputs) if (isNode(input) && input.count > 0) input.view();
+    const node = new Node(parts);
+    node.#map = map;
+    node.#count = count > LONGEST ? countOf(inputs) : count;
+    node.#holdAll(inputs);
+    return node;
   }
 
   static ofRun(parts: NodeParts, run: PendingRun): Node {
-    return new Node(parts, { run });
+    const node = new Node(parts);
+    node.#run = run;
+    node.#holdAll(run.inputs);
+    node.#needsRun = true;
+    return node;
+  }
+
+  #holdAll(inputs: readonly Input[]): void {
+    for (let i = 0; i < inputs.length; i++) {
+      const input = inputs[i]!;
+      if (!isNode(input)) continue;
+      input.#holders++;
+      this.#needsRun ||= input.needsRun;
+    }
   }
 
   /** Number of operations that a kernel of this expression has. 0 once it has run. */
@@ -282,6 +201,16 @@ export class Node {
   }
 }
 
+/** Returns the number of operations of a kernel: the last one, and those of its inputs. */
+function countOf(inputs: readonly Input[]): number {
+  let count = 1;
+  for (let i = 0; i < inputs.length; i++) {
+    const input = inputs[i]!;
+    if (isNode(input)) count += input.count;
+  }
+  return count;
+}
+
 /** Inputs of a node without any. */
 const nothing: readonly Input[] = [];
 
@@ -296,8 +225,7 @@ export function setEvaluator(run: (node: Node) => View): void {
 
 /** Returns new memory for the elements of a shape, in C's order. */
 export function allocateView(device: Device, dtype: Dtype, shape: Shape): View {
-  const storage = Storage.ofPool(poolOf(device), dtype, shape);
-  return { storage, offset: 0, strides: contiguousStrides(shape) };
+  return { storage: poolOf(device).allocate(dtype, shape), offset: 0, strides: contiguousStrides(shape) };
 }
 
 /** Returns a node with new memory. */

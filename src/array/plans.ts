@@ -75,11 +75,8 @@ export function runPlan(device: Device, target: View): boolean {
   const plan = plansOf.get(device)?.get(structure.hash);
   if (plan === undefined || !structure.equals(plan.numbers)) return false;
   const { leaves, scalars } = structure;
-  for (let i = 0; i < leaves.length; i++) {
-    const { storage } = leaves[i]!;
-    if (overlaps(leaves[i]!, target)) return false;
-    target.storage.inherit(storage);
-  }
+  for (let i = 0; i < leaves.length; i++) if (overlaps(leaves[i]!, target)) return false;
+  for (let i = 0; i < leaves.length; i++) target.storage.inherit(leaves[i]!.storage);
   const { steps, temporaries } = plan;
   const views = temporaries.length === 0 ? none : allocated(device, temporaries);
   for (let i = 0; i < steps.length; i++) {
@@ -108,7 +105,8 @@ function freeAll(views: readonly View[]): void {
 
 /** Returns true where an array shares memory with the target. The launch refuses it then. */
 function overlaps(view: View, target: View): boolean {
-  const [{ buffer }, { buffer: other }] = [view.storage, target.storage];
+  const { buffer } = view.storage;
+  const { buffer: other } = target.storage;
   if (buffer.allocation !== other.allocation) return false;
   return (
     addressOf(view) < other.pointer + other.byteLength &&

@@ -4,8 +4,9 @@ import { CudaError } from "../cuda/driver/cuda-error.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import type { MemoryPool } from "../cuda/memory/memory-pool.ts";
 import { bytesText } from "./bytes-text.ts";
-import type { Dtype } from "./dtype.ts";
-import { type Shape, shapeText } from "./shape.ts";
+import { type Dtype, factsOf } from "./dtype.ts";
+import { type Shape, shapeText, sizeOf } from "./shape.ts";
+import { Storage } from "./storage.ts";
 
 /** Bytes that the arrays of a device use, and bytes that are retained for the next ones. */
 export interface MemoryStatistics {
@@ -15,6 +16,8 @@ export interface MemoryStatistics {
   readonly usedHigh: number;
   /** Bytes of closed arrays that the next arrays of the same size get. */
   readonly retained: number;
+  /** Number of arrays that were not closed, and whose memory the garbage collector returned. */
+  readonly forgotten: number;
 }
 
 /** Smallest block, and the size from which blocks are multiples of `LARGE`, in bytes. */
@@ -37,6 +40,8 @@ export class Block {
   dtype: Dtype;
   /** Shape of the array. undefined for a block that no array uses. */
   shape: Shape | undefined;
+  /** Storage of the last array, for the next one. undefined while an array uses the block. */
+  storage: Storage | undefined;
 
   constructor(buffer: Buffer<"u8">, dtype: Dtype, shape: Shape) {
     this.buffer = buffer;
@@ -67,6 +72,7 @@ export class ArrayPool {
   #used = 0;
   #usedHigh = 0;
   #retained = 0;
+  #forgotten = 0;
 
   constructor(device: Device) {
     this.#device = device;
@@ -79,26 +85,44 @@ export class ArrayPool {
   }
 
   get statistics(): MemoryStatistics {
-    return { used: this.#used, usedHigh: this.#usedHigh, retained: this.#retained };
+    return {
+      ...{ used: this.#used, usedHigh: this.#usedHigh },
+      ...{ retained: this.#retained, forgotten: this.#forgotten },
+    };
   }
 
   /**
-   * Returns a block of at least that many bytes, for an array of that type and shape. When the device has no memory left, the
-   * retained blocks are freed first. Throws CudaError, which names the largest arrays, where that is not enough.
+   * Returns memory for an array of that type and shape. When the device has no memory left, the retained blocks are freed
+   * first. Throws CudaError, which names the largest arrays, where that is not enough.
    */
-  allocate(bytes: number, dtype: Dtype, shape: Shape): Block {
-    const size = blockBytes(bytes);
+  allocate(dtype: Dtype, shape: Shape): Storage {
+    const { bits, memory: type } = factsOf(dtype);
+    const length = Math.max(1, sizeOf(shape));
+    const size = blockBytes(length * (bits / 8));
     const found = this.#free.get(size)?.pop();
-    let block = found;
-    if (block === undefined) block = this.#new(size, dtype, shape);
-    else {
+    const block = found ?? this.#new(size, dtype, shape);
+    if (found !== undefined) {
       this.#retained -= size;
-      block.dtype = dtype;
-      block.shape = shape;
+      found.dtype = dtype;
+      found.shape = shape;
     }
     this.#used += size;
-    this.#usedHigh = Math.max(this.#usedHigh, this.#used);
-    return block;
+    if (this.#used > this.#usedHigh) this.#usedHigh = this.#used;
+    const { storage } = block;
+    if (storage === undefined) return this.#storageOf(block, block.buffer.allocation.whole(type, length));
+    block.storage = undefined;
+    storage.reuse(type, length);
+    return storage;
+  }
+
+  /** Returns a storage of a block. The block holds it only while no array does, so that a forgotten one is collected. */
+  #storageOf(block: Block, buffer: Buffer): Storage {
+    const free = (storage: Storage | undefined, isLent: boolean): void => {
+      if (storage === undefined) this.#forgotten++;
+      if (isLent) this.#discard(block);
+      else this.#release(block, storage);
+    };
+    return new Storage(buffer, free, true);
   }
 
   #new(size: number, dtype: Dtype, shape: Shape): Block {
@@ -141,8 +165,8 @@ export class ArrayPool {
     });
   }
 
-  /** Takes a block back. */
-  release(block: Block): void {
+  /** Takes a block back, with the storage that the next array uses. */
+  #release(block: Block, storage: Storage | undefined): void {
     const size = block.bytes;
     this.#used -= size;
     block.shape = undefined;
@@ -157,11 +181,12 @@ export class ArrayPool {
     const list = this.#free.get(size);
     if (list === undefined) this.#free.set(size, [block]);
     else list.push(block);
+    block.storage = storage;
     this.#retained += size;
   }
 
   /** Frees a block. Its buffers are closed with it. */
-  discard(block: Block): void {
+  #discard(block: Block): void {
     this.#used -= block.bytes;
     this.#close(block);
   }

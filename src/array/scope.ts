@@ -10,7 +10,7 @@ const open: Set<Closable>[] = [];
 
 /** Adds an array to the scope that is open. */
 export function enter(array: Closable): void {
-  open.at(-1)?.add(array);
+  if (open.length > 0) open.at(-1)!.add(array);
 }
 
 /**

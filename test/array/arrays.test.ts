@@ -3,6 +3,7 @@ import { arrays, dtypes, type NdArray, resultType, scope, where } from "../../sr
 import { kernelCount } from "../../src/array/kernels.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { kernel } from "../../src/kernel/index.ts";
+import { collectGarbage } from "../support/garbage.ts";
 
 const gpu = openDevice("soft");
 afterAll(() => gpu.close());
@@ -223,6 +224,28 @@ describe("memory", () => {
     list!.close();
     expect(used()).toBe(start);
     expect(() => scope(() => Promise.resolve(1))).toThrow("scope: the function returned a promise");
+  });
+
+  test("of a forgotten array and of a forgotten expression's operands is returned by the collector, and counted", async () => {
+    const { used: start, forgotten } = make.memoryStatistics();
+    const forget = () => {
+      for (let i = 0; i < 20; i++) {
+        const a = ones([1 << 16]);
+        // The product does not run, and holds its operands.
+        a.mul(2).add(a);
+        a.close();
+        ones([1 << 16])
+          .add(1)
+          .run();
+      }
+    };
+    forget();
+    expect(used()).toBeGreaterThanOrEqual(start + 40 * 2 ** 18);
+    for (let i = 0; i < 50 && used() > start + 4 * 2 ** 18; i++) {
+      await collectGarbage();
+    }
+    expect(used()).toBeLessThanOrEqual(start + 4 * 2 ** 18);
+    expect(make.memoryStatistics().forgotten).toBeGreaterThanOrEqual(forgotten + 36);
   });
 
   test("of a forgotten array is returned after its device has closed, without an error", () => {
