@@ -77,7 +77,7 @@ const differences: Readonly<Record<string, string>> = {
   rfftfreq: "the type is f32, and `device` must be given",
   astype: "a number outside of an integer type is cut to the limits of i32, u32, i64 or u64 first",
   reshape: "no `copy`. It is a view where the strides allow it",
-  broadcast_to: "the view is not writable by operations, as no operation writes to its operands",
+  broadcast_to: "operations in place refuse the view",
 };
 
 /** Returns where a function is found, or undefined. */

@@ -47,14 +47,18 @@ export function appliedTo(operation: Operation, array: NdArray, operands: readon
   return applied(operation, typedOperationsOf(operation), inputs);
 }
 
-function applied(operation: Operation, known: TypedOperations, inputs: Input[]): NdArray {
+const applied = (operation: Operation, known: TypedOperations, inputs: Input[]): NdArray =>
+  mapped(typedInputs(operation, known, inputs), inputs);
+
+/** Returns the operation with the types of its inputs, and gives the scalars among them their types. */
+function typedInputs(operation: Operation, known: TypedOperations, inputs: Input[]): TypedOperation {
   // Loops without closures: this runs at each call of each operation.
   const typed = typedFor(operation, known, inputs);
   for (let i = 0; i < inputs.length; i++) {
     const each = inputs[i]!;
     if (!isNode(each)) inputs[i] = scalarInput(operation.name, each.scalar, typed.types[i]!);
   }
-  return mapped(typed, inputs);
+  return typed;
 }
 
 /** An operation with its types, by a number of the types of its operands. */
@@ -148,7 +152,17 @@ export function scalarInput(name: string, scalar: Scalar, dtype: Dtype): ScalarI
 const shapesOf = (inputs: readonly Input[]) => inputs.filter(isNode).map(({ shape }) => shape);
 
 /** Returns the array of an operation that has not run. */
-export function mapped(typed: TypedOperation, inputs: readonly Input[]): NdArray {
+export const mapped = (typed: TypedOperation, inputs: readonly Input[]): NdArray =>
+  new NdArray(mappedNode(typed, inputs));
+
+/** Returns the node of an operation on the elements of an array and another operand. */
+export function appliedNode(operation: Operation, array: NdArray, other: Operand): Node {
+  const inputs = [array.node, inputOf(operation.name, array, other)];
+  return mappedNode(typedInputs(operation, typedOperationsOf(operation), inputs), inputs);
+}
+
+/** Returns the node of an operation that has not run. */
+function mappedNode(typed: TypedOperation, inputs: readonly Input[]): Node {
   let first: Node | undefined;
   let isOneShape = true;
   for (let i = 0; i < inputs.length; i++) {
@@ -159,5 +173,5 @@ export function mapped(typed: TypedOperation, inputs: readonly Input[]): NdArray
   }
   const { device } = first!;
   const shape = isOneShape ? first!.shape : broadcastShapes(typed.operation.name, shapesOf(inputs));
-  return new NdArray(Node.ofMap({ device, dtype: typed.dtype, shape }, { typed, inputs }));
+  return Node.ofMap({ device, dtype: typed.dtype, shape }, { typed, inputs });
 }

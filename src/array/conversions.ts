@@ -5,7 +5,7 @@ import { checkDtype, type Dtype, refuseComplex } from "./dtype.ts";
 import type { Methods } from "./methods.ts";
 import { NdArray } from "./nd-array.ts";
 import { copied } from "./reading.ts";
-import { castNode } from "./temporary.ts";
+import { castNode, sameNode } from "./temporary.ts";
 import { viewOf } from "./views.ts";
 
 /** Copies of an array: in C's order, of another type, or with limits of its elements. */
@@ -58,7 +58,7 @@ export const conversions: Methods<Conversions> = {
     checkDtype("astype", dtype);
     const { node } = this;
     if (dtype !== "bool" && dtype !== "c64") refuseComplex(`astype("${dtype}")`, node.dtype);
-    return new NdArray(castNode(node, dtype));
+    return new NdArray(node.dtype === dtype ? sameNode(node) : castNode(node, dtype));
   },
 
   copy() {

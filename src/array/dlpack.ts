@@ -120,6 +120,7 @@ export function arrayOfTensor(
       if (!device.closed) device.stream.synchronize();
       tensor.close();
     });
+    storage.isReadOnly = tensor.isReadOnly;
     const view = { storage, offset: 0, strides: tensor.strides };
     return new NdArray(Node.ofView({ device, dtype, shape }, view));
   } catch (error) {

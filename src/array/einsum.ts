@@ -6,6 +6,7 @@ import { NdArray } from "./nd-array.ts";
 import { matrixProduct } from "./products.ts";
 import { scope } from "./scope.ts";
 import { shapeText, sizeOf } from "./shape.ts";
+import { castArray } from "./temporary.ts";
 import { viewOf } from "./views.ts";
 
 /** An array whose axes have labels, each of them once. */
@@ -127,7 +128,7 @@ function diagonal({ array, labels }: Labelled): Labelled {
 function summed({ array, labels }: Labelled, remaining: ReadonlySet<string>): Labelled {
   const axes = labels.flatMap((label, axis) => (remaining.has(label) ? [] : [axis]));
   if (axes.length === 0) return { array, labels };
-  const sums = array.dtype === "bool" ? array.any(axes) : array.sum(axes).astype(array.dtype);
+  const sums = array.dtype === "bool" ? array.any(axes) : castArray(array.sum(axes), array.dtype);
   return { labels: labels.filter((label) => remaining.has(label)), array: sums };
 }
 
@@ -156,5 +157,5 @@ function contracted(left: Labelled, right: Labelled, remaining: ReadonlySet<stri
 /** Returns the array with its axes in an order, and in a type. */
 function ordered({ array, labels }: Labelled, order: readonly string[], dtype?: Dtype): NdArray {
   const result = array.permuteDims(order.map((label) => labels.indexOf(label)));
-  return dtype === undefined ? result : result.astype(dtype);
+  return dtype === undefined ? result : castArray(result, dtype);
 }

@@ -38,12 +38,17 @@ export class Expression {
   readonly root: Node;
   readonly leaves: Leaf[] = [];
   readonly scalars: ScalarParameter[] = [];
+  readonly #isShared: ReadonlySet<number>;
   readonly #leafOf = new Map<Node, Leaf>();
   readonly #scalarOf = new Map<Input, ScalarParameter>();
 
-  /** Collects the parts of an expression. Inputs that are not operations on elements run first. */
-  constructor(root: Node) {
+  /**
+   * Collects the parts of an expression. Inputs that are not operations on elements run first. `shared` has the numbers of the
+   * arrays whose elements the kernel also writes.
+   */
+  constructor(root: Node, shared: readonly number[] = []) {
     this.root = root;
+    this.#isShared = new Set(shared);
     this.shape = root.shape;
     runInputs(root);
     this.#collect(root);
@@ -82,9 +87,14 @@ export class Expression {
   /** Parameters of the kernel: the arrays and the scalars. */
   get signature(): Record<string, string> {
     return Object.fromEntries([
-      ...this.leaves.map(({ name, dtype }) => [name, `readonly ${dtype}[]`]),
+      ...this.leaves.map(({ name, dtype }, i) => [name, this.typeOf(i, `${dtype}[]`)]),
       ...this.scalars.map(({ name, dtype }) => [name, factsOf(dtype).register]),
     ]);
+  }
+
+  /** Returns the type of the parameter of an array. Memory that is written is not readonly, because that uses another cache. */
+  typeOf(leaf: number, type: string): string {
+    return this.#isShared.has(leaf) ? type : `readonly ${type}`;
   }
 
   /** Arguments of the kernel, in the order of `signature`. */

@@ -1,11 +1,20 @@
+import { elementBytes } from "../cuda/memory/element-type.ts";
 import { KernelText } from "./emit.ts";
 import { Expression, runInputs } from "./expression.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import type { KernelSource, Size } from "./kernels.ts";
 import { type Axes, joinedAxes } from "./layout.ts";
-import { allocateView, type Node, setEvaluator, type View } from "./node.ts";
-import { addressOf, type PlannedKernel, repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
-import { sizeOf } from "./shape.ts";
+import { allocateView, Node, setEvaluator, type View } from "./node.ts";
+import {
+  addressOf,
+  overlaps,
+  type PlannedKernel,
+  repeatedDescription,
+  runKernels,
+  runPlan,
+  TARGET,
+} from "./plans.ts";
+import { type Shape, sizeOf } from "./shape.ts";
 import { MAP, structure } from "./structure.ts";
 import {
   accessBuffer,
@@ -49,7 +58,10 @@ export function runMap(node: Node, vectors?: Vectors): View {
 
 setEvaluator((node) => runMap(node));
 
-/** Runs an expression as one kernel that writes to existing memory of the same shape. */
+/**
+ * Runs an expression as one kernel that writes to existing memory of the same shape. The expression may read the same memory: where
+ * threads would write elements that others read, the elements are computed to other memory first.
+ */
 export function runInto(
   node: Node,
   target: View,
@@ -62,9 +74,15 @@ export function runInto(
   const hasVectors = vectors === "always" || (vectors === "large" && size >= LEAST_OF_VECTORS);
   const alignment = hasVectors ? alignmentOf(structure.leaves, target, size) : UNKNOWN;
   structure.add(alignment);
-  if (runPlan(node.device, target)) return;
+  const shared = sharedLeaves(node, target);
+  if (shared === undefined) {
+    runApart(node, target, vectors);
+    return;
+  }
+  for (let i = 0; i < shared.length; i++) structure.add(shared[i]!);
+  if (runPlan(node.device, target, true)) return;
   const description = repeatedDescription();
-  const expression = new Expression(node);
+  const expression = new Expression(node, shared);
   node.passChecks(target.storage);
   const operands = [...expression.leaves.map(({ strides }) => strides), target.strides];
   const axes = joinedAxes(node.shape, operands);
@@ -78,6 +96,71 @@ export function runInto(
       width > 1 ? vectorKernel(expression, axes, { target, width }) : elementKernel(expression, axes, copies),
     ],
   });
+}
+
+/**
+ * Returns the numbers of the arrays of an expression that share memory with the target. Undefined where a thread would write an
+ * element that another thread reads.
+ */
+function sharedLeaves({ shape }: Node, target: View): readonly number[] | undefined {
+  const { leaves } = structure;
+  let shared: number[] | undefined;
+  for (let leaf = 0; leaf < leaves.length; leaf++) {
+    const view = leaves[leaf]!;
+    if (!overlaps(view, target)) continue;
+    const { type } = view.storage.buffer;
+    if (
+      !isApart(leaf, shape, target) &&
+      (addressOf(view) !== addressOf(target) ||
+        elementBytes(type) !== elementBytes(target.storage.buffer.type) ||
+        !shape.every(
+          (length, axis) => length === 1 || structure.strideOf(leaf, axis) === target.strides[axis],
+        ))
+    )
+      return undefined;
+    (shared ??= []).push(leaf);
+  }
+  return shared ?? none;
+}
+
+const none: readonly number[] = [];
+
+/** Bytes from the first element in memory to behind the last one. */
+function rangeOf(
+  address: number,
+  bytes: number,
+  shape: Shape,
+  strideOf: (axis: number) => number,
+): readonly [begin: number, end: number] {
+  let [first, last] = [0, 0];
+  for (let axis = 0; axis < shape.length; axis++) {
+    const distance = (shape[axis]! - 1) * strideOf(axis);
+    if (distance < 0) first += distance;
+    else last += distance;
+  }
+  return [address + first * bytes, address + (last + 1) * bytes];
+}
+
+/** Returns true where an array of the expression has no byte between the first and the last one of the target. */
+function isApart(leaf: number, shape: Shape, target: View): boolean {
+  const view = structure.leaves[leaf]!;
+  const bytes = elementBytes(view.storage.buffer.type);
+  const [begin, end] = rangeOf(addressOf(view), bytes, shape, (axis) => structure.strideOf(leaf, axis));
+  const size = elementBytes(target.storage.buffer.type);
+  const [first, last] = rangeOf(addressOf(target), size, shape, (axis) => target.strides[axis]!);
+  return end <= first || last <= begin;
+}
+
+/** Computes the elements to other memory, and copies them to the target. */
+function runApart(node: Node, target: View, vectors: Vectors): void {
+  const { device, dtype, shape } = node;
+  const computed = Node.ofView({ device, dtype, shape }, runMap(node, vectors));
+  computed.hold();
+  try {
+    runInto(computed, target, vectors);
+  } finally {
+    computed.release();
+  }
 }
 
 /** Returns the least alignment of the arrays. */
@@ -229,7 +312,7 @@ function vectorKernel(
   storeText(text, "out", indices.places[0]!.at(-1)!, { dtype, access, values });
   text.add(indices.end);
   const types = leaves.flatMap(({ name, dtype: type }, i) =>
-    isVector(i) ? [[name, `readonly ${accessOf(type, width).type}`]] : [],
+    isVector(i) ? [[name, expression.typeOf(i, accessOf(type, width).type)]] : [],
   );
   const source: KernelSource = {
     name: `${expression.label}_x${width}`,

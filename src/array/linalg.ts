@@ -18,6 +18,7 @@ import {
 import { NdArray } from "./nd-array.ts";
 import { scope } from "./scope.ts";
 import { broadcastShapes, type Shape, shapeText, sizeOf } from "./shape.ts";
+import { castArray } from "./temporary.ts";
 import { where } from "./where.ts";
 
 /** Options of `norm`. */
@@ -497,7 +498,7 @@ const functions: LinearAlgebra = {
     checkMatrix("solve", a, true);
     checkArray("solve", "b", b);
     const dtype = resultType(a.dtype, b.dtype);
-    const [left, right] = [a.astype(dtype), b.astype(dtype)];
+    const [left, right] = [castArray(a, dtype), castArray(b, dtype)];
     checkMatrix("solve", left, true);
     const n = a.shape.at(-1)!;
     const rows = b.ndim === 1 ? b.shape[0] : b.shape.at(-2);

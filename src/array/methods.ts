@@ -7,6 +7,7 @@ import { type Complex, complex } from "./complex.ts";
 import { type Conversions, conversions } from "./conversions.ts";
 import { type Counting, counting } from "./counting.ts";
 import { refuseComplex } from "./dtype.ts";
+import { type InPlace, inPlace } from "./in-place.ts";
 import { type Logic, logic } from "./logic.ts";
 import { type Mathematics, mathematics } from "./mathematics.ts";
 import { NdArray } from "./nd-array.ts";
@@ -27,6 +28,7 @@ export interface ArrayMethods
     Complex,
     Conversions,
     Counting,
+    InPlace,
     Logic,
     Mathematics,
     Products,
@@ -73,6 +75,7 @@ const groups: readonly object[] = [
   ...[arithmetic, bits, comparisons, complex, logic, mathematics].map(methodsOf),
   ...[accumulations, products, reductions].map(onReal).map(inScope),
   inScope(conversions),
+  inPlace,
   rearrangements,
   ...[counting, selections, sorting].map(onReal),
   views,

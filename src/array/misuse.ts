@@ -30,7 +30,7 @@ export const arrayMisuse: object = new Proxy(
     set(target, key, value, receiver: NdArray) {
       if (typeof key === "string" && index.test(key))
         throw new TypeError(
-          `an array does not take a[${key}] = ..., because operations write to no operand. Use where(), or a kernel`,
+          `an array does not take a[${key}] = ..., because JavaScript has no such operator. Use a.slice(${key}).assign(...)`,
         );
       return Reflect.set(target, key, value, receiver);
     },

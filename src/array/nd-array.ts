@@ -61,6 +61,15 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
   get node(): Node {
     const node = #node in this ? this.#node : refuseInherited();
     if (node === undefined) throw new ClosedError("this array");
+    return node.isReplaced ? this.#renewed(node) : node;
+  }
+
+  /** Changes to a node of the elements that a write in place has written. */
+  #renewed(old: Node): Node {
+    const node = old.current();
+    node.hold();
+    this.#node = node;
+    old.release();
     return node;
   }
 
@@ -247,11 +256,14 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
   async read(options?: WaitOptions): Promise<HostArray> {
     const { node } = this;
     const view = contiguous(node);
+    const isCopy = view.storage !== node.view().storage;
     view.storage.hold();
+    node.beginRead();
     try {
       await node.device.stream.done(options);
-      return hostArray(view, node.dtype, node.size);
+      return hostArray(isCopy ? view : node.view(), node.dtype, node.size);
     } finally {
+      node.endRead();
       view.storage.release();
     }
   }

@@ -5,7 +5,7 @@ import { ClosedError } from "../errors.ts";
 import type { Dtype, Scalar } from "./dtype.ts";
 import { poolOf } from "./pool.ts";
 import { type Shape, sizeOf } from "./shape.ts";
-import type { Storage } from "./storage.ts";
+import type { Epoch, Storage } from "./storage.ts";
 import type { TypedOperation } from "./typed-operation.ts";
 
 /** Elements in memory: those of a storage from an offset on, by strides in elements. */
@@ -79,6 +79,12 @@ export class Node {
   #map: PendingMap | undefined;
   #run: PendingRun | undefined;
   #holders = 0;
+  /** Number of operands of expressions that have not run, and that are this node. */
+  #readers = 0;
+  /** Time of the elements in memory. Undefined while there is no memory. */
+  #epoch: Epoch | undefined;
+  /** Memory of the elements before they moved to a copy, because a write in place replaced them. */
+  #home: View | undefined;
 
   private constructor({ device, dtype, shape }: NodeParts) {
     this.device = device;
@@ -89,6 +95,7 @@ export class Node {
   static ofView(parts: NodeParts, view: View): Node {
     const node = new Node(parts);
     node.#view = view;
+    node.#epoch = view.storage.epoch;
     view.storage.hold();
     return node;
   }
@@ -117,6 +124,7 @@ export class Node {
       const input = inputs[i]!;
       if (!isNode(input)) continue;
       input.#holders++;
+      input.#addReaders(1);
       this.#needsRun ||= input.needsRun;
     }
   }
@@ -145,6 +153,35 @@ export class Node {
     return (this.#map !== undefined || this.#run !== undefined) && !dry?.has(this);
   }
 
+  /** True where a write in place has replaced the elements in the memory. An array object gets a node of the new ones then. */
+  get isReplaced(): boolean {
+    return this.#view !== undefined && (this.#epoch !== this.#view.storage.epoch || this.#home !== undefined);
+  }
+
+  /** Returns a node of the elements that the memory has now. */
+  current(): Node {
+    return Node.ofView(this, this.#home ?? this.#view!);
+  }
+
+  /** Holds the elements of this time for a reader that waits. A write in place leaves them to `view`. */
+  beginRead(): void {
+    this.#holders++;
+    this.#addReaders(1);
+  }
+
+  endRead(): void {
+    this.#addReaders(-1);
+    this.release();
+  }
+
+  #addReaders(count: number): void {
+    this.#readers += count;
+    const epoch = this.#epoch;
+    if (epoch === undefined) return;
+    if (count > 0) epoch.readers += count;
+    else epoch.leave(-count);
+  }
+
   hold(): void {
     this.#holders++;
   }
@@ -152,8 +189,9 @@ export class Node {
   release(): void {
     if (--this.#holders > 0) return;
     this.#view?.storage.release();
+    this.#home?.storage.release();
     this.#releaseInputs();
-    this.#view = undefined;
+    this.#view = this.#home = undefined;
   }
 
   /** Adds the conditions on which the elements depend to memory that a kernel computed from them. */
@@ -172,14 +210,29 @@ export class Node {
     this.#run = undefined;
     for (let i = 0; i < inputs.length; i++) {
       const input = inputs[i]!;
-      if (isNode(input)) input.release();
+      if (isNode(input)) input.endRead();
     }
   }
 
   /** Returns the elements in memory. Runs the expression first, where it has not run. */
   view(): View {
-    const view = this.#view ?? this.#computed();
+    let view = this.#view ?? this.#computed();
+    if (this.#epoch !== view.storage.epoch && this.#epoch?.copy !== undefined)
+      view = this.#moved(view, this.#epoch.copy);
     if (view.storage.buffer.closed) view.storage.buffer.ensureOpen();
+    return view;
+  }
+
+  /** Changes to the copy of the elements that a write in place has replaced. */
+  #moved(from: View, storage: Storage): View {
+    const view = { ...from, storage };
+    storage.hold();
+    storage.epoch.readers += this.#readers;
+    this.#view = view;
+    this.#home = from;
+    const epoch = this.#epoch;
+    this.#epoch = storage.epoch;
+    epoch?.leave(this.#readers);
     return view;
   }
 
@@ -195,6 +248,8 @@ export class Node {
       return view;
     }
     this.#view = view;
+    this.#epoch = view.storage.epoch;
+    this.#epoch.readers += this.#readers;
     if (this.#run !== undefined) this.passChecks(view.storage);
     this.#releaseInputs();
     return view;

@@ -68,14 +68,14 @@ export const TARGET = -1;
 
 /**
  * Runs the computation that `structure` describes, and writes its result to the target. Returns false where it has not run
- * before: `runKernels` runs it then.
+ * before: `runKernels` runs it then. With `mayShare`, the kernels may read memory of the target.
  */
-export function runPlan(device: Device, target: View): boolean {
+export function runPlan(device: Device, target: View, mayShare = false): boolean {
   if (isRecording()) return false;
   const plan = plansOf.get(device)?.get(structure.hash);
   if (plan === undefined || !structure.equals(plan.numbers)) return false;
   const { leaves, scalars } = structure;
-  for (let i = 0; i < leaves.length; i++) if (overlaps(leaves[i]!, target)) return false;
+  if (!mayShare) for (let i = 0; i < leaves.length; i++) if (overlaps(leaves[i]!, target)) return false;
   for (let i = 0; i < leaves.length; i++) target.storage.inherit(leaves[i]!.storage);
   const { steps, temporaries } = plan;
   const views = temporaries.length === 0 ? none : allocated(device, temporaries);
@@ -103,11 +103,10 @@ function freeAll(views: readonly View[]): void {
   }
 }
 
-/** Returns true where an array shares memory with the target. The launch refuses it then. */
-function overlaps(view: View, target: View): boolean {
+/** Returns true where an array may share memory with the target. The launch refuses it for a readonly parameter. */
+export function overlaps(view: View, target: View): boolean {
   const { buffer } = view.storage;
   const { buffer: other } = target.storage;
-  if (buffer.allocation !== other.allocation) return false;
   return (
     addressOf(view) < other.pointer + other.byteLength &&
     addressOf(target) < buffer.pointer + buffer.byteLength

@@ -7,6 +7,7 @@ import { productNode } from "./multiply-matrices.ts";
 import { NdArray } from "./nd-array.ts";
 import { type MatrixPrecision, productMethod } from "./product-method.ts";
 import { broadcastShapes, checkAxis, type Shape, shapeText, sizeOf } from "./shape.ts";
+import { castArray } from "./temporary.ts";
 
 /** Axes of `tensordot`: their number, or the axes of both arrays. */
 export type TensordotAxes = number | readonly [own: readonly number[], others: readonly number[]];
@@ -216,5 +217,5 @@ function summedProducts(
   const result = resultType(a.dtype, b.dtype);
   if (result === "bool") return a.logicalAnd(b).any(axis, { keepdims });
   const wide: Dtype = isFloating(result) && factsOf(result).bits === 16 ? "f32" : result;
-  return a.astype(wide).multiply(b.astype(wide)).sum(axis, { keepdims }).astype(result);
+  return castArray(castArray(a, wide).multiply(castArray(b, wide)).sum(axis, { keepdims }), result);
 }

@@ -4,6 +4,7 @@ import type { Methods } from "./methods.ts";
 import { NdArray } from "./nd-array.ts";
 import { type ReductionName, reductionNode } from "./reduce.ts";
 import { type Axes, checkAxes, checkAxis, shapeText, sizeOf } from "./shape.ts";
+import { castArray } from "./temporary.ts";
 
 /** Options of a reduction. */
 export interface ReductionOptions {
@@ -182,8 +183,8 @@ export const reductions: Methods<Reductions> = {
     const { keepdims } = checkOptions(reductionOptions, "mean", options);
     const axes = checkAxes("mean", axis, this.shape);
     const { wide, result } = meanTypes(this.dtype);
-    const sum = reduced("sum", this.astype(wide), axes, { keepdims });
-    return sum.divide(countOf(this, axes)).astype(result);
+    const sum = reduced("sum", castArray(this, wide), axes, { keepdims });
+    return castArray(sum.divide(countOf(this, axes)), result);
   },
 
   var(axis, options) {
@@ -239,13 +240,13 @@ function variance(
   const { keepdims, correction } = checkOptions(varianceOptions, name, options);
   const axes = checkAxes(name, axis, array.shape);
   const { wide, result } = meanTypes(array.dtype);
-  const values = array.astype(wide);
+  const values = castArray(array, wide);
   const count = countOf(array, axes);
   const mean = reduced("sum", values, axes, { keepdims: true }).divide(count);
   const squares = values.subtract(mean).square();
   const sum = reduced("sum", squares, axes, { keepdims });
   const found = sum.divide(Math.max(0, count - correction));
-  return (name === "std" ? found.sqrt() : found).astype(result);
+  return castArray(name === "std" ? found.sqrt() : found, result);
 }
 
 function place(

@@ -14,7 +14,7 @@ import { Node } from "./node.ts";
 import { scatterNode } from "./scatter.ts";
 import { type Side, searchsortedNode } from "./searching.ts";
 import { broadcastStrides, checkAxis, type Shape, shapeText } from "./shape.ts";
-import { uploadedNode } from "./temporary.ts";
+import { castArray, uploadedNode } from "./temporary.ts";
 import { viewOf } from "./views.ts";
 
 /** Options of `searchsorted`. */
@@ -166,7 +166,7 @@ export const selections: Methods<Selections> = {
       throw new TypeError(
         `scatter: the values are ${elements.dtype}, which ${dtype} does not hold. Convert them: values.astype("${dtype}")`,
       );
-    using typed = elements.astype(dtype);
+    using typed = castArray(elements, dtype);
     using broadcast = broadcastView("scatter", typed, wanted);
     using places = broadcastView("scatter", indices, wanted);
     return new NdArray(scatterNode({ source: node, indices: places.node, values: broadcast.node, axis: at }));

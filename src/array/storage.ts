@@ -13,6 +13,25 @@ export interface DeviceCheck {
 }
 
 /**
+ * Time between two writes in place. Expressions that have not run read the elements of the time at which they were made. A write
+ * ends the time where there are such expressions, and the elements from before move to other memory for them.
+ */
+export class Epoch {
+  /** Number of operands of expressions that have not run, and that read elements of this time. */
+  readers = 0;
+  /** Memory with the elements of this time. Undefined while they are in the storage itself. */
+  copy: Storage | undefined;
+
+  /** Ends the use by a number of readers. The last one frees the copy. */
+  leave(readers: number): void {
+    this.readers -= readers;
+    if (this.readers > 0 || this.copy === undefined) return;
+    this.copy.release();
+    this.copy = undefined;
+  }
+}
+
+/**
  * Frees the memory of a storage, which is undefined where it was forgotten. Lent memory may still be in use by others. The
  * function must not refer to the storage, because it would not be collected then.
  */
@@ -54,6 +73,12 @@ export class Storage {
   buffer: Buffer;
   readonly #use: Use;
   #holders = 0;
+  /** The current time between two writes in place. */
+  epoch = new Epoch();
+  /** Number of transfers that read the memory, such as those to files. No operation may write it meanwhile. */
+  transfers = 0;
+  /** True for memory of others that must not be written. */
+  isReadOnly = false;
   /** True where the memory ends at a multiple of 512 bytes, and the bytes behind the elements are not used. */
   readonly isPadded: boolean;
 
@@ -70,6 +95,13 @@ export class Storage {
     if (buffer.type !== type || buffer.length !== length) this.buffer = buffer.allocation.whole(type, length);
     this.#holders = 0;
     this.#use.isOver = false;
+  }
+
+  /** Ends the time of the current elements, which a copy has for their readers. */
+  beginEpoch(copy: Storage): void {
+    copy.hold();
+    this.epoch.copy = copy;
+    this.epoch = new Epoch();
   }
 
   hold(): void {

@@ -33,11 +33,13 @@ class Structure {
   /** Scalars of the expression, in the order of `Expression`. */
   readonly scalars: ScalarInput[] = [];
   #nodes = 0;
+  /** Offsets of the strides of the arrays among the numbers. */
+  readonly #strides: number[] = [];
 
   /** Begins a description of a kind of computation. */
   begin(kind: number): this {
     this.#length = this.#hash = this.#nodes = 0;
-    this.leaves.length = this.scalars.length = 0;
+    this.leaves.length = this.scalars.length = this.#strides.length = 0;
     walks++;
     return this.add(kind);
   }
@@ -93,11 +95,17 @@ class Structure {
   /** Adds an array with its strides in the shape of the expression: 0 along repeated axes. */
   #addLeaf(view: View, from: Shape, to: Shape): void {
     this.leaves.push(view);
+    this.#strides.push(this.#length);
     const shift = to.length - from.length;
     for (let axis = 0; axis < to.length; axis++)
       this.add(
         axis < shift || (from[axis - shift] === 1 && to[axis] !== 1) ? 0 : view.strides[axis - shift]!,
       );
+  }
+
+  /** Returns the stride of an array of the expression along an axis of the shape of the expression. */
+  strideOf(leaf: number, axis: number): number {
+    return this.#numbers[this.#strides[leaf]! + axis]!;
   }
 
   /** Hash of the numbers. */

@@ -2,6 +2,7 @@ import type { Device } from "../cuda/device/device.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import type { ArrayOf, ElementType } from "../cuda/memory/element-type.ts";
 import type { Dtype } from "./dtype.ts";
+import { NdArray } from "./nd-array.ts";
 import { allocateView, Node, type View } from "./node.ts";
 import { conversion } from "./operation.ts";
 import { contiguous } from "./reading.ts";
@@ -18,14 +19,21 @@ export function withNode<T>(node: Node, use: (node: Node) => T): T {
   }
 }
 
+const mappedTo = (node: Node, dtype: Dtype): Node =>
+  Node.ofMap(
+    { device: node.device, dtype, shape: node.shape },
+    { typed: typedOperation(conversion, { given: [node.dtype], types: [dtype], dtype }), inputs: [node] },
+  );
+
 /** Returns a node with the elements of a type: the node itself, or its conversion. */
 export const castNode = (node: Node, dtype: Dtype): Node =>
-  node.dtype === dtype
-    ? node
-    : Node.ofMap(
-        { device: node.device, dtype, shape: node.shape },
-        { typed: typedOperation(conversion, { given: [node.dtype], types: [dtype], dtype }), inputs: [node] },
-      );
+  node.dtype === dtype ? node : mappedTo(node, dtype);
+
+/** Returns an array with the elements of a type, which has the node of the given one where that has the type. */
+export const castArray = (array: NdArray, dtype: Dtype): NdArray => new NdArray(castNode(array.node, dtype));
+
+/** Returns a node of the same elements that does not share memory with the given one. */
+export const sameNode = (node: Node): Node => mappedTo(node, node.dtype);
 
 /** Returns a node over the memory of another one. */
 export const viewNode = ({ device, dtype }: Node, shape: Shape, view: View): Node =>

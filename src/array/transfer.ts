@@ -165,18 +165,23 @@ export async function heldBytes(arrays: readonly NdArray[]): Promise<HeldBytes[]
   const views = arrays.map(({ node }) => {
     const view = contiguous(node);
     view.storage.hold();
+    view.storage.transfers++;
     return view;
   });
+  const release = ({ storage }: View): void => {
+    storage.transfers--;
+    storage.release();
+  };
   try {
     for (const device of new Set(arrays.map((each) => each.device))) await device.stream.done();
     for (const { storage } of views) storage.verify();
   } catch (error) {
-    for (const { storage } of views) storage.release();
+    for (const view of views) release(view);
     throw error;
   }
   return views.map((view, i) => ({
     buffer: bytesOf(view, arrays[i]!.node),
-    release: () => view.storage.release(),
+    release: () => release(view),
   }));
 }
 

@@ -271,7 +271,7 @@ describe("memory", () => {
     expect(() => a[0]).toThrow("Use a.slice(0)");
     expect(() => {
       a[0] = 5;
-    }).toThrow("Use where()");
+    }).toThrow("Use a.slice(0).assign(...)");
     expect(() => [...a]).toThrow("not iterable");
     expect(`${a}`).toContain("[1. 1.]");
   });

@@ -255,9 +255,9 @@ describe("arrays of c64", () => {
       return first === "taken" || first === "refused" ? first : call(ones([2, 2], "c64"));
     };
     const taken = new Set(
-      `add at abs explain astype broadcastTo conj copy diff divide equal expandDims flip imag isfinite isinf isnan matrixTranspose
-      moveaxis multiply negative notEqual outer pad permuteDims positive read real repeat reshape roll run slice split square
-      scatter squeeze strided sub subtract mul div take takeAlongAxis tile toArray toList toString tril triu unstack`.split(
+      `add addInPlace assign at abs explain astype broadcastTo conj copy diff divide divideInPlace equal expandDims flip imag isfinite isinf isnan matrixTranspose
+      moveaxis multiply multiplyInPlace negative notEqual outer pad permuteDims positive read real repeat reshape roll run slice split square
+      scatter squeeze strided sub subtract subtractInPlace mul div take takeAlongAxis tile toArray toList toString tril triu unstack`.split(
         /\s+/,
       ),
     );
