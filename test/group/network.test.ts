@@ -52,6 +52,21 @@ test.each([
   },
 );
 
+test.each([
+  [1, 3],
+  [2, 1],
+  [2, 2],
+])(
+  "%i hosts of %i: graphs with collectives in different streams run one after another",
+  {
+    timeout: 120_000,
+  },
+  async (hosts, each) => {
+    using members = onHosts("graphs-in-streams.ts", hosts * each, each);
+    for (const lines of await members.fine()) expect(lines.at(-1)).toBe("fine");
+  },
+);
+
 test("three hosts: a lost member ends the waits of a graph, and the graph of the old group is refused", {
   timeout: 60_000,
 }, async () => {

@@ -21,6 +21,7 @@ import type { Buffer } from "../memory/buffer.ts";
 import type { ElementOf, ElementType } from "../memory/element-type.ts";
 import type { GraphFunction } from "../stream/host-call.ts";
 import { hasHostFunctions } from "../stream/host-functions.ts";
+import type { LaunchHook } from "../stream/launch-hook.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Graph } from "./graph.ts";
 import { GraphAllocation } from "./graph-allocation.ts";
@@ -51,6 +52,10 @@ export const instantiateOptions = optionsTable<InstantiateOptions>()(
   },
 );
 
+/** Returns the functions that run before each launch. Launches of most graphs have none. */
+const hooksOf = ({ hooks }: Graph): readonly LaunchHook[] | undefined =>
+  hooks.size > 0 ? [...hooks] : undefined;
+
 const refusal = (what: string, other: string): TypeError =>
   new TypeError(
     `${what}: the graph has functions of addCall() or stream.call(), which cannot be part of ${other}. Call instantiate() and launch() on a stream that is not captured`,
@@ -76,6 +81,8 @@ export class GraphExecutable extends Resource {
   readonly #graph: Graph;
   /** Functions for which its launches wait. */
   readonly #functions: readonly GraphFunction[] | undefined;
+  /** Functions that run before each launch. */
+  #hooks: readonly LaunchHook[] | undefined;
   /** True when it has a copy between host memories. */
   #copiesOnHost: boolean;
   /** Memory that it allocates and does not free. */
@@ -105,6 +112,7 @@ export class GraphExecutable extends Resource {
     device.driver.check(code, "cuGraphInstantiateWithFlags");
     this.pointer = results.u64();
     this.#held = graph.held.length > 0 ? [...graph.held] : undefined;
+    this.#hooks = hooksOf(graph);
     this.#graph = graph;
     this.#functions = graph.functions.length > 0 ? [...graph.functions] : undefined;
     for (const { gate } of graph.functions) gate.use();
@@ -145,6 +153,7 @@ export class GraphExecutable extends Resource {
     checkStream(stream, "launch: stream");
     if (this.#functions !== undefined && isRecorded(stream)) throw refusal("launch", "another graph");
     if (this.#copiesOnHost && hasHostFunctions()) stream.runFunctions("launch()");
+    if (this.#hooks !== undefined) for (const hook of this.#hooks) hook.before(stream);
     stream.enter();
     const code = this.#launch(this.pointer, stream.pointer);
     if (code !== 0) stream.check(code, "cuGraphLaunch");
@@ -193,6 +202,7 @@ export class GraphExecutable extends Resource {
     this.device.driver.check(code, "cuGraphExecUpdate_v2", why);
     // Earlier launches still use the old parameters, and their streams retain those.
     this.#held = graph.held.length > 0 ? [...graph.held] : undefined;
+    this.#hooks = hooksOf(graph);
     this.#copiesOnHost = graph.copiesOnHost;
     this.#use(graph.uses);
   }

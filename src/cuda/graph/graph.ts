@@ -25,6 +25,7 @@ import { checkedBytes, type ElementOf, type ElementType } from "../memory/elemen
 import type { Event } from "../stream/event.ts";
 import { checkWork, GraphFunction } from "../stream/host-call.ts";
 import { HostGate } from "../stream/host-gate.ts";
+import { LaunchHook } from "../stream/launch-hook.ts";
 import { type ConditionalKind, type ConditionalNode, conditionalParams } from "./conditional.ts";
 import { GraphAllocation } from "./graph-allocation.ts";
 import { type GraphCallOptions, graphCallOptions } from "./graph-call-options.ts";
@@ -58,6 +59,8 @@ export class Graph extends Resource {
   readonly uses: Set<Resource> = new Set();
   /** @internal Functions of `addCall` and of captured calls. */
   readonly functions: GraphFunction[] = [];
+  /** @internal Functions that run before each launch. Bodies of conditional nodes share them with their owner. */
+  readonly hooks: Set<LaunchHook>;
   /** @internal True when it has a copy between host memories, for which `cuGraphLaunch` waits. */
   copiesOnHost = false;
   /** @internal Memory of its own nodes. */
@@ -81,6 +84,7 @@ export class Graph extends Resource {
       this.pointer = results.u64();
     } else this.pointer = pointer;
     this.held = owner?.held ?? [];
+    this.hooks = owner?.hooks ?? new Set();
     this.#owner = owner;
     this.#owned = owner === undefined;
     this.own(owner ?? device);
@@ -91,6 +95,7 @@ export class Graph extends Resource {
     const graph = new Graph(device, pointer);
     for (const value of held) {
       if (value instanceof GraphFunction) graph.functions.push(value);
+      else if (value instanceof LaunchHook) graph.hooks.add(value);
       else if (value === hostCopy) graph.copiesOnHost = true;
       else if (value instanceof Resource) graph.use(value);
       else graph.held.push(value);
@@ -318,6 +323,7 @@ export class Graph extends Resource {
     graph.#checkHandles("addGraph");
     const node = this.#add("cuGraphAddChildGraphNode", after, [...graph.uses], graph.pointer);
     for (const value of [...graph.held]) this.held.push(value);
+    for (const hook of graph.hooks) this.hooks.add(hook);
     if (graph.copiesOnHost) this.#noteHostCopy();
     return node;
   }
@@ -391,7 +397,7 @@ export class Graph extends Resource {
     this.#refuseFunctions("clone");
     const { lib, results } = this.device.driver;
     this.device.driver.check(lib.cuGraphClone(results.pointer, this.pointer), "cuGraphClone");
-    const clone = Graph.adopt(this.device, results.u64(), [...this.held, ...this.uses]);
+    const clone = Graph.adopt(this.device, results.u64(), [...this.held, ...this.uses, ...this.hooks]);
     clone.copiesOnHost = this.copiesOnHost;
     return clone;
   }

@@ -1,13 +1,21 @@
-import { isCapturing } from "../../cuda/capture/open-captures.ts";
+import { holdForCaptures, isRecorded } from "../../cuda/capture/open-captures.ts";
 import type { Device, Event, Stream } from "../../cuda/index.ts";
+import { LaunchHook } from "../../cuda/stream/launch-hook.ts";
 
-/** Order of calls that use the same memory in several streams. Each call waits for the previous one. */
+/**
+ * Order of calls that use the same memory in several streams. Each call waits for the previous one. A graph with such calls is
+ * one call at each of its launches.
+ */
 export class StreamOrder {
   readonly #device: Device;
   /** Streams that may still have unfinished work. */
   readonly #streams = new Set<Stream>();
   #last: Stream | undefined;
   #event: Event | undefined;
+  #isClosed = false;
+  readonly #launches = new LaunchHook((stream) => {
+    if (!this.#isClosed) this.enter(stream);
+  });
 
   constructor(device: Device) {
     this.#device = device;
@@ -15,12 +23,15 @@ export class StreamOrder {
 
   /** Orders the next call of `stream` after the previous call of any other stream. */
   enter(stream: Stream): void {
+    if (isRecorded(stream)) {
+      holdForCaptures(this.#launches);
+      return;
+    }
     if (stream === this.#last) return;
     const last = this.#last;
     this.#last = stream;
     this.#streams.add(stream);
-    // A captured call is ordered when its graph is launched.
-    if (last === undefined || last.closed || isCapturing()) return;
+    if (last === undefined || last.closed) return;
     this.#event ??= this.#device.createEvent({ timing: false });
     this.#event.record(last);
     stream.wait(this.#event);
@@ -35,6 +46,7 @@ export class StreamOrder {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#event?.close();
   }
 }

@@ -1,5 +1,6 @@
 import { freshId, type IrFunction, type Op, Value } from "../ir/value.ts";
 import type { RegisterType } from "../language/scalar.ts";
+import { holdsForAllNumbers } from "./number-ranges.ts";
 
 const words: ReadonlySet<string> = new Set<RegisterType>(["i32", "u32"]);
 const integers: ReadonlySet<string> = new Set<RegisterType>(["i32", "i64", "u32", "u64"]);
@@ -7,9 +8,11 @@ const integers: ReadonlySet<string> = new Set<RegisterType>(["i32", "i64", "u32"
 const carriers: ReadonlySet<Op> = new Set<Op>(["min", "max", "phi", "select"]);
 
 /**
- * Rewrites integer operations that ptxas compiles wrongly or that PTX does not define. ptxas 13.0 drops the
+ * Rewrites operations that ptxas compiles wrongly or that PTX does not define. ptxas 13.0 drops the
  * negation in max(x, max(y, -z)) and min(x, min(y, -z)). PTX does not define the absolute value of the smallest
  * integer, and ptxas then divides as if it were positive. JavaScript's number, wrapped, is the smallest integer.
+ *
+ * ptxas also makes |x| > -1 true, although it is false for NaN. An additional comparison of |x| with itself is false for NaN.
  */
 export function avoidErrors(kernel: IrFunction): void {
   const carried = new Set<Value>();
@@ -18,6 +21,7 @@ export function avoidErrors(kernel: IrFunction): void {
       if (carriers.has(op)) for (const arg of args) carried.add(arg);
   for (const block of kernel.blocks) {
     block.body = block.body.flatMap((value) => {
+      if (holdsForAllNumbers(value)) return guarded(value);
       if (value.op === "abs" && integers.has(value.type)) return absolute(value);
       const negated = carried.has(value) && words.has(value.type) ? negatedBy(value) : undefined;
       return negated === undefined ? [value] : complemented(value, negated);
@@ -47,6 +51,16 @@ function complemented(value: Value, x: Value): Value[] {
   value.args = [inverted, constant(value.type as RegisterType, 1, value)];
   value.attributes = {};
   return [inverted, value];
+}
+
+/** Returns a comparison that is false where one of its operands is NaN. */
+function guarded(value: Value): Value[] {
+  const [a, b] = value.args as [Value, Value];
+  const compared = made(value.op, value, [a, b]);
+  const isNumber = made("eq", value, a.op === "const" ? [b, b] : [a, a]);
+  value.op = "and";
+  value.args = [compared, isNumber];
+  return [compared, isNumber, value];
 }
 
 /** Returns |x| as (x ^ s) - s, where s is 0 or -1. */

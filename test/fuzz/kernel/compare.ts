@@ -52,11 +52,8 @@ export interface Comparison {
   readonly made: TypeScriptKernel<typeof signature>;
 }
 
-/**
- * Runs the program of a seed as plain JavaScript and on a device, and compares every bit but NaN's. With `pointers`
- * the device gets the text that real GPUs get.
- */
-export function compareProgram(gpu: Device, seed: number, pointers?: boolean): Comparison {
+/** Makes the kernel of a seed, with the program and its text. A program that the compiler refuses throws at its first use. */
+export function makeProgram(seed: number) {
   const program = randomProgram(seed);
   const helpers = Object.entries(program.helpers);
   const given = [names, ...helpers.map(([name]) => name)].join(", ");
@@ -68,6 +65,15 @@ export function compareProgram(gpu: Device, seed: number, pointers?: boolean): C
   const made = kernel(`program${seed}`, { ...signature, ...Object.fromEntries(functions) }, body, {
     fma: false,
   });
+  return { program, text, made };
+}
+
+/**
+ * Runs the program of a seed as plain JavaScript and on a device, and compares every bit but NaN's. With `pointers`
+ * the device gets the text that real GPUs get.
+ */
+export function compareProgram(gpu: Device, seed: number, pointers?: boolean): Comparison {
+  const { program, text, made } = makeProgram(seed);
   const arrays = arraysOf(seed);
   const n = 5;
   const found = Object.fromEntries(

@@ -44,6 +44,26 @@ describe("passes of the compiler", () => {
     expect(count(lines, /^cvt\.u64\.u32/)).toBe(1);
   });
 
+  test("errors of ptxas: a comparison that holds for all numbers has a test for NaN", () => {
+    const tests = (body: Body) => count(instructions(body), /^setp\.eq\.f32 (%p\d+), (%f\d+), \2;$/);
+    const bounded = tests(({ x, k }, { fast, f32 }) => {
+      k[0] = Math.abs(x[0]) > -1 ? 1 : 0;
+      k[1] = Math.abs(x[1]) >= 0 ? 1 : 0;
+      k[2] = -Math.abs(x[2]) < 0.5 ? 1 : 0;
+      k[3] = fast.cos(x[3]) <= 1 ? 1 : 0;
+      for (let i = -2; i < k[9]; i++) if (Math.abs(x[4]) > f32(i)) k[4] += 1;
+    });
+    expect(bounded).toBe(5);
+    const open = tests(({ x, k, a }) => {
+      k[0] = Math.abs(x[0]) > 0.5 ? 1 : 0;
+      k[1] = Math.abs(x[1]) > a ? 1 : 0;
+      k[2] = x[2] > -1 ? 1 : 0;
+      k[3] = Math.abs(x[3]) < -1 ? 1 : 0;
+      k[4] = Math.abs(x[4]) < Infinity ? 1 : 0;
+    });
+    expect(open).toBe(0);
+  });
+
   test("merged blocks: rounds of an unrolled loop are one block, without a jump or a label", () => {
     const lines = instructions(({ y, a }) => {
       for (let i = 0; i < 3; i++) y[i] = a;

@@ -1,6 +1,7 @@
 import type { Buffer, Device, Kernel, Module, Stream } from "../../../cuda/index.ts";
 import { DoorbellError } from "../../../errors.ts";
 import { kernelText } from "../kernels/kernel-text.ts";
+import { StreamOrder } from "../stream-order.ts";
 import { type CommandLane, type LaneParts, type Participants, word } from "./lane.ts";
 import { COMMANDS, Control, commandWords, Head, ringAt, ToPeer, Word } from "./network-layout.ts";
 import { LaneIndex } from "./paths/channels.ts";
@@ -12,6 +13,8 @@ const additionalMs = 10_000;
  * Lane of the calls in captured graphs. A capture describes each command once in the table of commands. At each launch of the
  * graph, kernels enqueue the descriptions by their indices and wait for the commands. No code of the host runs.
  *
+ * Graphs with such calls run one after another, also in different streams, because the launches share the ring and the staging memory.
+ *
  * A call uses its slots of the staging memory from the first one at each launch. It begins with empty messages between its
  * participants, which show that all of them have consumed the data of earlier calls.
  */
@@ -22,6 +25,7 @@ export class CapturedLane implements CommandLane {
   readonly #control: Int32Array<SharedArrayBuffer>;
   readonly #limitNanoseconds: number;
   readonly #board: Buffer<"u32">;
+  readonly #order: StreamOrder;
   /** Index of each description in the table of commands, by its words. */
   readonly #described = new Map<string, number>();
   /** Description of the command that is being written. */
@@ -38,11 +42,13 @@ export class CapturedLane implements CommandLane {
     this.#control = control;
     this.#limitNanoseconds = Math.min(limitMs + additionalMs, 1e9) * 1e6;
     this.#board = board;
+    this.#order = new StreamOrder(device);
     this.#words = new Int32Array(commandWords(size));
   }
 
   /** Begins a call: the participants wait for each other. */
   enter(call: number, signature: number, { ranks, index }: Participants, stream: Stream): void {
+    this.#order.enter(stream);
     const command = this.begin(call, signature);
     ranks.forEach((rank, peer) => {
       if (peer === index) return;
@@ -129,6 +135,7 @@ export class CapturedLane implements CommandLane {
   }
 
   close(): void {
+    this.#order.close();
     this.#module?.close();
   }
 }
