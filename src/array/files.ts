@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { open, readFile, rename, rm } from "node:fs/promises";
 import { extraArguments } from "../arguments/extra-arguments.ts";
 import {
   callback,
@@ -12,7 +12,6 @@ import {
 } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
 import type { Device } from "../cuda/device/device.ts";
-import { newArray } from "../cuda/memory/element-type.ts";
 import type { StorageFile } from "../direct/storage/storage-file.ts";
 import { ArrayFileError } from "./array-file-error.ts";
 import { type Dtype, dtypes, factsOf } from "./dtype.ts";
@@ -28,6 +27,7 @@ import {
 import { checkShape, type Shape } from "./shape.ts";
 import {
   type FileProgress,
+  type HeldBytes,
   heldBytes,
   openArrayFile,
   orFileError,
@@ -37,7 +37,7 @@ import {
   writeArrays,
   writeHost,
 } from "./transfer.ts";
-import { parseZip, zipParts } from "./zip.ts";
+import { parseZip, ZipWriter } from "./zip.ts";
 
 /** Arrays of a file, by their names. */
 export type NamedArrays = Readonly<Record<string, NdArray>>;
@@ -153,27 +153,38 @@ function uploaded(
   const view = allocateView(device, dtype, stored);
   const array = new NdArray(Node.ofView({ device, dtype, shape: stored }, view));
   const bytes = file.subarray(begin);
-  if (bytes.length > 0) {
-    const host = newArray("u8", bytes.length);
-    host.set(bytes);
-    // Any byte but 0 is true in a file.
-    if (dtype === "bool") for (let i = 0; i < host.length; i++) host[i] = host[i] === 0 ? 0 : 1;
-    view.storage.buffer.as("u8").set(host);
-  }
+  // Any byte but 0 is true in a file.
+  if (dtype === "bool") for (let i = 0; i < bytes.length; i++) bytes[i] = bytes[i] === 0 ? 0 : 1;
+  if (bytes.length > 0) view.storage.buffer.as("u8").set(bytes);
   if (!isFortran) return array;
   using fortran = array;
   return fortran.permuteDims();
 }
 
-/** Loads an archive through the host, which computes its checksums. */
-async function loadArchive(device: Device, path: string): Promise<NamedArrays> {
+/** Loads an archive through the host, which computes its checksums. Each array is progress. */
+async function loadArchive(
+  device: Device,
+  path: string,
+  { onProgress, signal }: TransferWatch,
+): Promise<NamedArrays> {
+  signal?.throwIfAborted();
   const file: Uint8Array = await readFile(path);
+  signal?.throwIfAborted();
   const parsed = parseZip(path, file).map(({ name, bytes }) => {
     const at = `${path}/${name}`;
     const header = bytes.subarray(0, npyHeaderBytes(at, bytes, bytes.length));
     return [name.replace(/\.npy$/, ""), parseNpy(at, header, bytes.length), bytes] as const;
   });
-  return Object.fromEntries(parsed.map(([name, stored, bytes]) => [name, uploaded(device, stored, bytes)]));
+  const totalBytes = parsed.reduce((sum, [, { begin }, { length }]) => sum + length - begin, 0);
+  let done = 0;
+  return Object.fromEntries(
+    parsed.map(([name, stored, bytes]) => {
+      const array = uploaded(device, stored, bytes);
+      done += bytes.length - stored.begin;
+      onProgress?.({ bytes: done, totalBytes });
+      return [name, array];
+    }),
+  );
 }
 
 /** Returns the array of a raw file. */
@@ -214,7 +225,7 @@ export async function loadFile(
     if (format !== "raw" && checked[name] !== undefined)
       throw new TypeError(`load: ${name} is for raw files, and ${path} is a file of the format ${format}`);
   return orFileError(path, "the file cannot be read", async () => {
-    if (format === "npz") return loadArchive(device, path);
+    if (format === "npz") return loadArchive(device, path, checked);
     using file = await openArrayFile(path, "read");
     if (format === "safetensors") {
       const header = await headerOf(file, SAFETENSORS_START, safetensorsHeaderBytes);
@@ -252,25 +263,41 @@ function onlyArray(path: string, data: unknown): NdArray {
   return data;
 }
 
-/** Returns the parts of an archive. They pass through the host, which computes their checksums. */
-async function archiveParts(
+/** Size of the parts of an archive that pass through the host, in bytes. */
+const PART = 4 * 2 ** 20;
+
+/** Writes an archive part by part. The parts pass through the host, which computes their checksums. */
+async function writeArchive(
   path: string,
   named: [string, NdArray][],
-  compress: boolean,
-): Promise<Uint8Array[]> {
+  held: readonly HeldBytes[],
+  { compress, onProgress, signal }: SaveOptions,
+): Promise<void> {
   const headers = named.map(([name, { dtype, shape }]) => npyHeader(`${path}/${name}`, dtype, shape));
-  const held = await heldBytes(named.map(([, array]) => array));
+  const sizes = named.map(([, { dtype, size }]) => size * (factsOf(dtype).bits / 8));
+  const totalBytes = sizes.reduce((sum, each) => sum + each, 0);
+  let bytes = 0;
+  const partsOf = function* (i: number): Generator<Uint8Array> {
+    yield headers[i]!;
+    for (let from = 0; from < sizes[i]!; from += PART) {
+      signal?.throwIfAborted();
+      const part = held[i]!.buffer.slice(from, Math.min(sizes[i]!, from + PART)).toArray();
+      yield part;
+      bytes += part.length;
+      onProgress?.({ bytes, totalBytes });
+    }
+  };
+  signal?.throwIfAborted();
+  const file = await open(path, "wx");
   try {
-    const entries = named.map(([name, { size }], i) => {
-      const elements = size === 0 ? new Uint8Array(0) : held[i]!.buffer.toArray();
-      const bytes = new Uint8Array(headers[i]!.length + elements.length);
-      bytes.set(headers[i]!);
-      bytes.set(elements, headers[i]!.length);
-      return { name: `${name}.npy`, bytes };
+    const zip = new ZipWriter(path, async (part, at) => {
+      for (let done = 0; done < part.length; )
+        done += (await file.write(part, done, part.length - done, at + done)).bytesWritten;
     });
-    return zipParts(path, entries, compress);
+    for (const [i, [name]] of named.entries()) await zip.add(`${name}.npy`, partsOf(i), compress === true);
+    await zip.end();
   } finally {
-    for (const { release } of held) release();
+    await file.close();
   }
 }
 
@@ -290,12 +317,13 @@ function contentOf(path: string, format: ArrayFileFormat, data: unknown): readon
 
 async function writeContent(
   path: string,
-  [header, arrays]: readonly [Uint8Array, NdArray[]],
+  header: Uint8Array,
+  held: readonly HeldBytes[],
   watch: TransferWatch,
 ): Promise<void> {
   using file = await openArrayFile(path, "write");
   await writeHost(file, header);
-  await writeArrays(file, arrays, header.length, watch);
+  await writeArrays(file, held, header.length, watch);
 }
 
 /**
@@ -315,13 +343,17 @@ export async function save(path: string, data: NdArray | NamedArrays, options?: 
   const content = format === "npz" ? undefined : contentOf(path, format, data);
   const temporary = `${path}.${crypto.randomUUID()}.tmp`;
   await orFileError(path, "the file cannot be written", async () => {
+    // The arrays are held before the first wait, so that no later write in place changes what is saved.
+    const held = await heldBytes(content?.[1] ?? named.map(([, array]) => array));
     try {
-      if (content !== undefined) await writeContent(temporary, content, checked);
-      else await writeFile(temporary, await archiveParts(path, named, checked.compress), { flag: "wx" });
+      if (content !== undefined) await writeContent(temporary, content[0], held, checked);
+      else await writeArchive(temporary, named, held, checked);
       await rename(temporary, path);
     } catch (error) {
       await rm(temporary, { force: true });
       throw error;
+    } finally {
+      for (const { release } of held) release();
     }
   });
 }

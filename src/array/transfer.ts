@@ -160,12 +160,15 @@ export async function readArrays(
 }
 
 /** Memory of an array's elements in C's order, until `release`. */
-interface HeldBytes {
+export interface HeldBytes {
   readonly buffer: Buffer<"u8">;
   readonly release: () => void;
 }
 
-/** Returns the memory of the elements of arrays in C's order. The event loop runs while they are computed. */
+/**
+ * Returns the memory of the elements of arrays in C's order. No operation may write it from the call on. The event loop runs while
+ * they are computed.
+ */
 export async function heldBytes(arrays: readonly NdArray[]): Promise<HeldBytes[]> {
   const views = arrays.map(({ node }) => {
     const view = contiguous(node);
@@ -193,21 +196,16 @@ export async function heldBytes(arrays: readonly NdArray[]): Promise<HeldBytes[]
 /** Writes the elements of arrays in C's order to a file, one array after the other. */
 export async function writeArrays(
   file: StorageFile,
-  arrays: readonly NdArray[],
+  held: readonly HeldBytes[],
   begin: number,
   watch: TransferWatch,
 ): Promise<void> {
-  const held = await heldBytes(arrays);
-  try {
-    let at = begin;
-    const parts: FilePart[] = [];
-    for (const [i, { buffer }] of held.entries()) {
-      if (arrays[i]!.size === 0) continue;
-      parts.push({ buffer, at });
-      at += buffer.length;
-    }
-    await transfer(file, "write", parts, watch);
-  } finally {
-    for (const { release } of held) release();
+  let at = begin;
+  const parts: FilePart[] = [];
+  for (const { buffer } of held) {
+    if (buffer.length === 0) continue;
+    parts.push({ buffer, at });
+    at += buffer.length;
   }
+  await transfer(file, "write", parts, watch);
 }

@@ -1,4 +1,6 @@
-import { crc32, deflateRawSync, inflateRawSync } from "node:zlib";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { crc32, createDeflateRaw, inflateRawSync } from "node:zlib";
 import { ArrayFileError } from "./array-file-error.ts";
 
 /** File in a ZIP archive. */
@@ -90,14 +92,39 @@ function inflated(path: string, content: Uint8Array, method: number, size: numbe
   }
 }
 
-/** Returns the parts of a ZIP archive. Throws ArrayFileError for more than 4 GiB. */
-export function zipParts(path: string, entries: readonly ZipEntry[], compress: boolean): Uint8Array[] {
-  const parts: Uint8Array[] = [];
-  const central: Uint8Array[] = [];
-  let at = 0;
-  for (const { name, bytes } of entries) {
+/** Writes a ZIP archive of at most 4 GiB, entry by entry and part by part. */
+export class ZipWriter {
+  readonly #path: string;
+  readonly #write: (bytes: Uint8Array, at: number) => Promise<void>;
+  readonly #central: Uint8Array[] = [];
+  #at = 0;
+
+  /** `write` writes bytes at an offset of the file. `path` is for errors. */
+  constructor(path: string, write: (bytes: Uint8Array, at: number) => Promise<void>) {
+    this.#path = path;
+    this.#write = write;
+  }
+
+  /** Writes an entry, whose bytes are produced while they are written. Throws ArrayFileError for more than 4 GiB. */
+  async add(name: string, parts: Iterable<Uint8Array>, compress: boolean): Promise<void> {
+    const begin = this.#at;
     const text = new TextEncoder().encode(name);
-    const content = compress ? new Uint8Array(deflateRawSync(bytes)) : bytes;
+    let [sum, size] = [0, 0];
+    const counted = function* (): Generator<Uint8Array> {
+      for (const part of parts) {
+        sum = crc32(part, sum);
+        size += part.length;
+        yield part;
+      }
+    };
+    // The record in front of the bytes has their checksum, and is written behind them.
+    this.#at += LOCAL_BYTES + text.length;
+    const from = this.#at;
+    if (compress)
+      await pipeline(Readable.from(counted()), createDeflateRaw(), async (packed) => {
+        for await (const part of packed) await this.#append(part as Uint8Array);
+      });
+    else for (const part of counted()) await this.#append(part);
     const record = new Uint8Array(CENTRAL_BYTES + text.length);
     const view = new DataView(record.buffer);
     view.setUint32(0, CENTRAL, true);
@@ -107,37 +134,43 @@ export function zipParts(path: string, entries: readonly ZipEntry[], compress: b
     view.setUint16(8, 1 << 11, true);
     view.setUint16(10, compress ? DEFLATED : STORED, true);
     view.setUint16(14, DATE, true);
-    view.setUint32(16, crc32(bytes), true);
-    view.setUint32(20, content.length, true);
-    view.setUint32(24, bytes.length, true);
+    view.setUint32(16, sum, true);
+    view.setUint32(20, this.#at - from, true);
+    view.setUint32(24, size, true);
     view.setUint16(28, text.length, true);
-    view.setUint32(42, at, true);
+    view.setUint32(42, begin, true);
     record.set(text, CENTRAL_BYTES);
-    central.push(record);
+    this.#central.push(record);
     const local = new Uint8Array(LOCAL_BYTES + text.length);
     new DataView(local.buffer).setUint32(0, LOCAL, true);
     // The local record repeats the fields from the version to the length of the extra field.
     local.set(record.subarray(6, 32), 4);
     local.set(text, LOCAL_BYTES);
-    parts.push(local, content);
-    at += local.length + content.length;
-    if (at > 0xfffffffe)
+    await this.#write(local, begin);
+  }
+
+  /** Writes the list of the entries. */
+  async end(): Promise<void> {
+    const begin = this.#at;
+    for (const record of this.#central) await this.#append(record);
+    const end = new Uint8Array(END_BYTES);
+    const view = new DataView(end.buffer);
+    view.setUint32(0, END, true);
+    view.setUint16(8, this.#central.length, true);
+    view.setUint16(10, this.#central.length, true);
+    view.setUint32(12, this.#at - begin, true);
+    view.setUint32(16, begin, true);
+    await this.#append(end);
+  }
+
+  async #append(bytes: Uint8Array): Promise<void> {
+    if (this.#at + bytes.length > 0xfffffffe)
       throw new ArrayFileError(
-        path,
+        this.#path,
         "the archive has more than 4 GiB",
         "Save a .safetensors file, or several archives.",
       );
+    await this.#write(bytes, this.#at);
+    this.#at += bytes.length;
   }
-  const end = new Uint8Array(END_BYTES);
-  const view = new DataView(end.buffer);
-  view.setUint32(0, END, true);
-  view.setUint16(8, entries.length, true);
-  view.setUint16(10, entries.length, true);
-  view.setUint32(
-    12,
-    central.reduce((sum, each) => sum + each.length, 0),
-    true,
-  );
-  view.setUint32(16, at, true);
-  return [...parts, ...central, end];
 }

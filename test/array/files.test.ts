@@ -244,6 +244,47 @@ describe("a transfer", () => {
     expect(back.equal(a).all().item()).toBe(true);
   });
 
+  test.each([false, true])(
+    "of an archive reports its progress and ends by its signal, compress: %s",
+    async (compress) => {
+      const named = { a: arange(3 * 2 ** 20), b: array([true, false]), c: zeros([0, 2]) };
+      const totalBytes = 12 * 2 ** 20 + 2;
+      const seen: number[] = [];
+      const onProgress = (progress: { bytes: number; totalBytes: number }) => {
+        expect(progress.totalBytes).toBe(totalBytes);
+        seen.push(progress.bytes);
+      };
+      await save(at("parts.npz"), named, { compress, onProgress });
+      expect([seen.length, seen.at(-1)]).toEqual([4, totalBytes]);
+      seen.length = 0;
+      const { a, b, c } = await load(at("parts.npz") as "x.npz", { onProgress });
+      expect([seen.length, seen.at(-1)]).toEqual([3, totalBytes]);
+      expect(a!.equal(named.a).all().item()).toBe(true);
+      expect([b!.toList(), c!.shape]).toEqual([
+        [true, false],
+        [0, 2],
+      ]);
+      const controller = new AbortController();
+      const stop = () => controller.abort(new Error("stopped"));
+      const stopped = save(at("none.npz"), named, { compress, signal: controller.signal, onProgress: stop });
+      await expect(stopped).rejects.toThrow("stopped");
+      expect(readdirSync(folder).filter((each) => each.startsWith("none"))).toEqual([]);
+      const { signal } = controller;
+      await expect(load(at("parts.npz"), { signal })).rejects.toThrow("stopped");
+      expect(named.a.addInPlace(1).slice(0).item()).toBe(1);
+    },
+  );
+
+  test("is not changed by a write in place, which is refused meanwhile", async () => {
+    const a = arange(1000);
+    const saved = save(at("busy.npy"), a);
+    expect(() => a.addInPlace(1)).toThrow("addInPlace: a transfer reads the memory of this array");
+    await saved;
+    using back = await load(at("busy.npy") as "busy.npy");
+    expect(back.equal(arange(1000)).all().item()).toBe(true);
+    expect(a.addInPlace(1).slice(0).item()).toBe(1);
+  });
+
   test("ends by its signal, and leaves neither a file nor memory", { timeout: 60_000 }, async () => {
     const { used } = arrays(gpu).memoryStatistics();
     const stop = () => AbortSignal.abort(new Error("stopped"));
