@@ -46,8 +46,8 @@ const MOST_UNROLLED = 4;
 /** Largest number of blocks of one launch for the parts of an output. */
 const MOST_PARTS = 1024;
 
-/** Number of sets of values whose elements may be in any order. */
-const UNORDERED = 4;
+/** Number of sets of values whose elements may be in any order. Each value is two or four vectors on the soft GPU. */
+const UNORDERED = 2;
 
 /** Values that a thread carries, and the texts that change them. */
 interface Accumulation {
@@ -140,7 +140,7 @@ const [INFINITY_BITS, MINUS_INFINITY_BITS] = [0x7f800000, 0xff800000] as const;
  */
 function singleExtreme(name: "max" | "min", dtype: Dtype): Accumulation {
   return {
-    ...{ element: dtype, sets: 2 },
+    ...{ element: dtype, sets: UNORDERED },
     types: ["i32", "u32", "u32"],
     first: ["-2147483648", "4294967295", "0"],
     add: ([signed, least, most], element) =>
@@ -176,7 +176,7 @@ function indexOf(name: "max" | "min", dtype: Dtype): Accumulation {
     return `if (${replaces}) { ${a} = ${b}; ${at} = ${index}; }`;
   };
   return {
-    sets: UNORDERED,
+    sets: 1,
     types: [dtype, "i32"],
     first: [extremeValue(name, dtype), `${NO_INDEX}`],
     // Selections without a branch, which the soft GPU runs as vectors.
@@ -384,6 +384,9 @@ function addLoopOfBlock(
     ? addChunksOfWarp(text, accumulate, loop)
     : addChunkOfTeam(text, accumulate, loop, team);
   const mine = lists[0]!;
+  // The soft GPU runs the text behind a barrier as a function of its own. In one function, the masks of the rest took the registers
+  // of several values.
+  if (!isWide && accumulate.types.length > 1) text.add("sync();");
   text.add(
     `for (let r = ${first} + chunk * ${threads / team} + threadIdx.x; r < ${last}; r += ${threads}) {`,
   );
