@@ -28,6 +28,7 @@ import {
   wholeFrom,
 } from "./membership/links/received-values.ts";
 import type { Membership } from "./membership/membership.ts";
+import type { PartTransport } from "./memory/part-transport.ts";
 
 /** Inputs of a group that starts after its members are linked. */
 export interface GroupParts {
@@ -285,6 +286,11 @@ export class Epoch {
         "Each member needs a GPU. A group on several hosts also needs an RDMA device in each member.",
       );
     return this.collectives;
+  }
+
+  /** Network by which kernels write to members on other hosts. Undefined when all members are on one host. */
+  get partTransport(): PartTransport | undefined {
+    return typeof this.collectives === "string" ? undefined : this.collectives.algorithm.partTransport;
   }
 
   /** Description of the transport to other hosts, or "" when all members are on one host. */

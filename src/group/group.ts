@@ -614,7 +614,8 @@ export class Group extends Resource {
     type: E,
     options?: SymmetricOptions,
   ): Promise<SymmetricBuffer<E>> {
-    return await this.#memory.symmetric(this.device, length, type, options);
+    const { device, currentEpoch } = this;
+    return await this.#memory.symmetric(device, length, type, options, currentEpoch.partTransport);
   }
 
   /**

@@ -1,8 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { Members } from "./members.ts";
 
 // Kernels that are compiled here access memory of other members through <doorbell.cuh>.
+
+const before = process.env["DOORBELL_RDMA"];
+beforeAll(() => {
+  process.env["DOORBELL_RDMA"] = "soft";
+});
+afterAll(() => {
+  if (before === undefined) delete process.env["DOORBELL_RDMA"];
+  else process.env["DOORBELL_RDMA"] = before;
+});
+
+const onHosts = (program: string, size: number, each: number): Members =>
+  new Members(program, size, [], "soft", undefined, (rank) => `host-${Math.floor(rank / each)}`);
 
 const hasCompiler = ["clang", "nvcc"].some((tool) => spawnSync(tool, ["--version"]).status === 0);
 
@@ -12,5 +24,20 @@ test.skipIf(!hasCompiler)(
   async () => {
     using members = new Members("device-header.ts", 3);
     for (const lines of await members.fine()) expect(lines).toContain("fine");
+  },
+);
+
+test.skipIf(!hasCompiler).each([
+  [2, 1],
+  [3, 2],
+  [1, 3],
+])(
+  "%i hosts of %i: kernels put and signal to members on all hosts, in streams and graphs, and wrong ranges are refused",
+  {
+    timeout: 120_000,
+  },
+  async (hosts, each) => {
+    using members = onHosts("device-put.ts", hosts * each, each);
+    for (const lines of await members.fine()) expect(lines).toEqual(["rounds", "graph", "fine"]);
   },
 );

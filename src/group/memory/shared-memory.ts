@@ -10,6 +10,7 @@ import { groupWaitOptions } from "../membership/wait-options.ts";
 import { partsTable, viewBytes } from "./device-view.ts";
 import type { GroupLinks } from "./group-links.ts";
 import { linkBytes, measureLinks, type NetworkTransport } from "./measure-links.ts";
+import type { PartTransport } from "./part-transport.ts";
 import { SharedObjects } from "./shared-objects.ts";
 import {
   type PeerRight,
@@ -40,6 +41,7 @@ export class SharedMemory {
     length: number,
     type: E,
     options: SymmetricOptions | undefined,
+    network: PartTransport | undefined,
   ): Promise<SymmetricBuffer<E>> {
     const { timeoutMs, signal, right } = checkOptions(symmetricOptions, "symmetric", options);
     wholeNumber("symmetric: length", length, 1, Number.MAX_SAFE_INTEGER);
@@ -48,7 +50,11 @@ export class SharedMemory {
     this.#membership.check("symmetric");
     const shape = { length, type, rights: typeof right === "function" ? right : () => right };
     const deadline = new Deadline(timeoutMs, signal);
-    const made = await SymmetricBuffer.make(this.#membership, this.#group, device, shape, deadline);
+    const [membership, group] = [this.#membership, this.#group];
+    const made =
+      network === undefined
+        ? await SymmetricBuffer.make(membership, group, device, shape, deadline)
+        : await SymmetricBuffer.makeConnected({ membership, group, device }, shape, network, deadline);
     this.#symmetric.set(made.id, made as unknown as SymmetricBuffer);
     made.partsOf(this.#membership.members);
     return made;

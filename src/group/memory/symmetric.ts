@@ -18,6 +18,7 @@ import { MismatchError } from "../membership/links/group-error.ts";
 import { type Member, memberText } from "../membership/links/member.ts";
 import { type Accepts, isText, listOf, oneOf, recordOf } from "../membership/links/received-values.ts";
 import type { MemberView } from "../membership/membership.ts";
+import { type AttachedPart, isPartOffer, type PartOffer, type PartTransport } from "./part-transport.ts";
 import { allocateShareable } from "./shareable.ts";
 
 /** Rights of other members to shared memory. */
@@ -93,6 +94,8 @@ export interface SymmetricShape<E extends ElementType> {
 interface Opened<E extends ElementType, T> {
   readonly buffer: SymmetricBuffer<E>;
   readonly replies: readonly T[];
+  /** Returns true when this member may write the part of a rank. */
+  readonly mayWrite: (rank: number) => boolean;
 }
 
 /** Maximum number of members for direct writes to the output. Equal to MOST_DIRECT in kernels/moving.cu. */
@@ -106,6 +109,27 @@ const byAllocation = new WeakMap<Allocation, SymmetricBuffer>();
 
 /** Mapped part of a member, or the reason why it cannot be reached. */
 type Part<E extends ElementType> = Buffer<E> | string;
+
+/** Parts that kernels reach over the network. */
+class RemoteParts {
+  readonly part: AttachedPart;
+  #offers: readonly (PartOffer | undefined)[] = [];
+
+  constructor(part: AttachedPart) {
+    this.part = part;
+  }
+
+  /** Connects the parts of the members that may be written, by rank. */
+  async connect(offers: readonly (PartOffer | undefined)[], deadline: Deadline): Promise<void> {
+    await this.part.connect(offers, deadline);
+    this.#offers = offers;
+  }
+
+  /** Returns true when kernels can write the part of a rank. */
+  reaches(rank: number): boolean {
+    return (this.#offers[rank]?.parts.length ?? 0) > 0;
+  }
+}
 
 /**
  * Memory that has one equally large part in every member of a group. Each part is mapped in all members that
@@ -135,6 +159,8 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
    * memory. The table is undefined if this member may not write all parts.
    */
   #direct: { readonly members: readonly Member[]; readonly table: Buffer<"u64"> | undefined } | undefined;
+  /** @internal Parts that kernels reach over the network. Undefined in a group on one host. */
+  remote: RemoteParts | undefined;
   /** @internal Table of the parts for user kernels, and the epoch for which it was made. */
   deviceTable: { readonly epoch: number; readonly table: Buffer<"u64"> } | undefined;
 
@@ -205,13 +231,49 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   }
 
   /**
+   * @internal Creates memory like `make`, and connects the parts of members that do not share memory by the network. All members have
+   * the network.
+   */
+  static async makeConnected<E extends ElementType>(
+    parts: { membership: MemberView; group: Resource; device: Device },
+    shape: SymmetricShape<E>,
+    network: PartTransport,
+    deadline: Deadline,
+  ): Promise<SymmetricBuffer<E>> {
+    let attached: AttachedPart | undefined;
+    const reply = async (buffer: SymmetricBuffer<E>): Promise<PartOffer> => {
+      const result = await network.attach(buffer.local as unknown as Buffer, deadline);
+      attached = result.attached;
+      if (attached !== undefined) buffer.remote = new RemoteParts(attached);
+      return result.offer;
+    };
+    const { buffer, replies, mayWrite } = await SymmetricBuffer.open(
+      parts,
+      shape,
+      reply,
+      deadline,
+      isPartOffer,
+    );
+    try {
+      await buffer.remote?.connect(
+        replies.map((offer, rank) => (mayWrite(rank) ? offer : undefined)),
+        deadline,
+      );
+      return buffer;
+    } catch (error) {
+      buffer.close();
+      throw error;
+    }
+  }
+
+  /**
    * @internal Creates memory like `make`. Each member calls `reply` after it has opened the other parts, and
    * may write to them there. Returns the replies of all members.
    */
   static async open<E extends ElementType, T>(
     { membership, group, device }: { membership: MemberView; group: Resource; device: Device },
     shape: SymmetricShape<E>,
-    reply: (buffer: SymmetricBuffer<E>) => T,
+    reply: (buffer: SymmetricBuffer<E>) => T | Promise<T>,
     deadline: Deadline,
     accepts: Accepts<T>,
   ): Promise<Opened<E, T>> {
@@ -247,8 +309,10 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       const ids = new Set(writable.map((member) => member.id)).add(membership.own.id);
       made = new SymmetricBuffer(membership, group, id, local!, parts, ids);
       // After this exchange all members have opened the parts, and the descriptors can be closed.
-      const replies = await membership.exchange("symmetric opened", reply(made), deadline, accepts);
-      return { buffer: made, replies };
+      const own = reply(made);
+      const sent = own instanceof Promise ? await own : own;
+      const replies = await membership.exchange("symmetric opened", sent, deadline, accepts);
+      return { buffer: made, replies, mayWrite: (rank) => ids.has(membership.members[rank]!.id) };
     } catch (error) {
       if (made !== undefined) made.close();
       else {
@@ -297,6 +361,11 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       .map(({ rank }) => rank);
   }
 
+  /** @internal Returns true when the owner of a part gives this member the right to write it. */
+  mayWrite(id: number): boolean {
+    return this.#writable.has(id);
+  }
+
   /** @internal Identifier of this memory, unique in the group. */
   get id(): string {
     return this.#id;
@@ -322,8 +391,9 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     this.#wasClosed = true;
     for (const part of this.#parts.values())
       if (typeof part !== "string" && part !== this.local) part.close();
-    // The buffer is a slice of the allocation. Closing a slice frees nothing, so the allocation is closed.
-    this.local.allocation.close();
+    // The buffer is a slice of the allocation. Closing a slice frees nothing, so the allocation is closed. Memory that a NIC may
+    // still write is not freed.
+    if (this.remote?.part.detach() !== false) this.local.allocation.close();
     this.deviceTable?.table.close();
     this.#direct?.table?.close();
     this.#membership.mesh.sendAll("symmetric closed", this.#id);
