@@ -58,6 +58,7 @@ for (const bytes of sizes) {
   const words = Math.ceil(bytes / 8);
   using memory = await group.symmetric(1 + 2 * words, "u64");
   memory.local.fill(0n);
+  device.synchronize();
   await group.barrier();
   const view = group.deviceView(memory);
   const count = Math.max(1, Math.min(20, Math.floor((8 << 20) / bytes)));

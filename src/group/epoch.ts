@@ -22,6 +22,7 @@ import {
   type Accepts,
   isFlag,
   isText,
+  listOf,
   oneOf,
   optional,
   recordOf,
@@ -69,6 +70,8 @@ export interface MemberReport {
   readonly provider: string;
   readonly memory: MemoryOffer | undefined;
   readonly deterministic: boolean;
+  /** Identifiers of its symmetric memories. Absent without one. */
+  readonly memories?: readonly string[];
 }
 
 const isWholeReport = recordOf<MemberReport>({
@@ -79,6 +82,7 @@ const isWholeReport = recordOf<MemberReport>({
   provider: isText,
   memory: optional(isMemoryOffer),
   deterministic: isFlag,
+  memories: optional(listOf(isText)) as Accepts<MemberReport["memories"]>,
 });
 
 /** Returns true for a report of another member. A member with a GPU offers memory. */
@@ -127,7 +131,7 @@ export class Epoch {
   }
 
   /** Returns the report that this member sends before the next epoch begins. */
-  report(): MemberReport {
+  report(memories: readonly string[] = []): MemberReport {
     const { adapt, device, stagingBytes, deterministic } = this.#parts;
     this.#memoryOffer ??= device && memoryOffer(device, stagingBytes);
     return {
@@ -138,6 +142,7 @@ export class Epoch {
       provider: device?.provider ?? "",
       memory: this.#memoryOffer,
       deterministic,
+      ...(memories.length === 0 ? {} : { memories }),
     };
   }
 

@@ -41,3 +41,22 @@ test.skipIf(!hasCompiler).each([
     for (const lines of await members.fine()) expect(lines).toEqual(["rounds", "graph", "fine"]);
   },
 );
+
+test.skipIf(!hasCompiler)(
+  "three hosts: rights, closed memory and wrong requests are refused, and the waits of kernels end when a member is killed",
+  { timeout: 90_000 },
+  async () => {
+    using members = onHosts("device-put-errors.ts", 3, 1);
+    const [first, second, third] = members.all;
+    await Promise.all(members.all.map(({ ended }) => ended));
+    const isRemote = "it is on another host; put() and signal() of doorbell.cuh write to it by RDMA";
+    expect(first!.lines).toEqual([
+      "a kernel asked for a put to rank 1, whose part of this memory is closed or gives no right to write",
+      "a kernel asked for a put of 16 bytes from offset 0 to offset 1016 of rank 1, whose part has 1024 bytes",
+      "lost 2",
+      "fine",
+    ]);
+    expect(second!.lines).toEqual([isRemote, "lost 2", "fine"]);
+    expect(third!.lines).toEqual([isRemote]);
+  },
+);

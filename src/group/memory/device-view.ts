@@ -81,9 +81,9 @@ export function partsTable(
   const addresses = members.map(({ rank }) => (reachable.has(rank) ? BigInt(memory.at(rank).pointer) : 0n));
   const ways = members.map(({ rank, id }) => {
     if (reachable.has(rank)) return memory.mayWrite(id) ? Way.direct : Way.none;
-    return memory.remote?.reaches(rank) === true ? Way.network : Way.none;
+    return memory.remote.reaches(rank) ? Way.network : Way.none;
   });
-  const network = memory.remote?.part.tableWords ?? [0n, 0n, 0n];
+  const network = memory.remote.tableWords;
   const words = [...addresses, ...network, BigInt(memory.local.byteLength), ...ways];
   const table = device.useReserve(() => device.allocate(words.length, "u64"));
   return table.set(BigUint64Array.from(words));

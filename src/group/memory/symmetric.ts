@@ -18,7 +18,8 @@ import { MismatchError } from "../membership/links/group-error.ts";
 import { type Member, memberText } from "../membership/links/member.ts";
 import { type Accepts, isText, listOf, oneOf, recordOf } from "../membership/links/received-values.ts";
 import type { MemberView } from "../membership/membership.ts";
-import { type AttachedPart, isPartOffer, type PartOffer, type PartTransport } from "./part-transport.ts";
+import { isPartOffer, type PartOffer, type PartTransport } from "./part-transport.ts";
+import { RemoteParts } from "./remote-parts.ts";
 import { allocateShareable } from "./shareable.ts";
 
 /** Rights of other members to shared memory. */
@@ -94,8 +95,6 @@ export interface SymmetricShape<E extends ElementType> {
 interface Opened<E extends ElementType, T> {
   readonly buffer: SymmetricBuffer<E>;
   readonly replies: readonly T[];
-  /** Returns true when this member may write the part of a rank. */
-  readonly mayWrite: (rank: number) => boolean;
 }
 
 /** Maximum number of members for direct writes to the output. Equal to MOST_DIRECT in kernels/moving.cu. */
@@ -109,27 +108,6 @@ const byAllocation = new WeakMap<Allocation, SymmetricBuffer>();
 
 /** Mapped part of a member, or the reason why it cannot be reached. */
 type Part<E extends ElementType> = Buffer<E> | string;
-
-/** Parts that kernels reach over the network. */
-class RemoteParts {
-  readonly part: AttachedPart;
-  #offers: readonly (PartOffer | undefined)[] = [];
-
-  constructor(part: AttachedPart) {
-    this.part = part;
-  }
-
-  /** Connects the parts of the members that may be written, by rank. */
-  async connect(offers: readonly (PartOffer | undefined)[], deadline: Deadline): Promise<void> {
-    await this.part.connect(offers, deadline);
-    this.#offers = offers;
-  }
-
-  /** Returns true when kernels can write the part of a rank. */
-  reaches(rank: number): boolean {
-    return (this.#offers[rank]?.parts.length ?? 0) > 0;
-  }
-}
 
 /**
  * Memory that has one equally large part in every member of a group. Each part is mapped in all members that
@@ -159,8 +137,8 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
    * memory. The table is undefined if this member may not write all parts.
    */
   #direct: { readonly members: readonly Member[]; readonly table: Buffer<"u64"> | undefined } | undefined;
-  /** @internal Parts that kernels reach over the network. Undefined in a group on one host. */
-  remote: RemoteParts | undefined;
+  /** @internal Parts that kernels reach over the network. */
+  readonly remote: RemoteParts = new RemoteParts();
   /** @internal Table of the parts for user kernels, and the epoch for which it was made. */
   deviceTable: { readonly epoch: number; readonly table: Buffer<"u64"> } | undefined;
 
@@ -240,30 +218,29 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     network: PartTransport,
     deadline: Deadline,
   ): Promise<SymmetricBuffer<E>> {
-    let attached: AttachedPart | undefined;
-    const reply = async (buffer: SymmetricBuffer<E>): Promise<PartOffer> => {
-      const result = await network.attach(buffer.local as unknown as Buffer, deadline);
-      attached = result.attached;
-      if (attached !== undefined) buffer.remote = new RemoteParts(attached);
-      return result.offer;
-    };
-    const { buffer, replies, mayWrite } = await SymmetricBuffer.open(
-      parts,
-      shape,
-      reply,
-      deadline,
-      isPartOffer,
-    );
+    const reply = (buffer: SymmetricBuffer<E>): Promise<PartOffer> => buffer.attach(network, deadline);
+    const { buffer, replies } = await SymmetricBuffer.open(parts, shape, reply, deadline, isPartOffer);
     try {
-      await buffer.remote?.connect(
-        replies.map((offer, rank) => (mayWrite(rank) ? offer : undefined)),
-        deadline,
-      );
+      await buffer.connect(replies, deadline);
       return buffer;
     } catch (error) {
       buffer.close();
       throw error;
     }
+  }
+
+  /** @internal Registers the local part with the network of an epoch. Returns its description for the other members. */
+  async attach(network: PartTransport, deadline: Deadline): Promise<PartOffer> {
+    return await this.remote.attach(network, this.local as unknown as Buffer, deadline);
+  }
+
+  /** @internal Connects the parts that the members of this epoch offer, by rank, as far as this member may write them. */
+  async connect(offers: readonly (PartOffer | undefined)[], deadline: Deadline): Promise<void> {
+    const { members } = this.#membership;
+    await this.remote.connect(
+      offers.map((offer, rank) => (this.#writable.has(members[rank]!.id) ? offer : undefined)),
+      deadline,
+    );
   }
 
   /**
@@ -312,7 +289,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       const own = reply(made);
       const sent = own instanceof Promise ? await own : own;
       const replies = await membership.exchange("symmetric opened", sent, deadline, accepts);
-      return { buffer: made, replies, mayWrite: (rank) => ids.has(membership.members[rank]!.id) };
+      return { buffer: made, replies };
     } catch (error) {
       if (made !== undefined) made.close();
       else {
@@ -344,7 +321,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     const part = this.#membership.unreached(member.id) ?? this.#parts.get(member.id);
     if (part === undefined || typeof part === "string")
       throw new DoorbellError(
-        `the part of ${memberText(member)} cannot be reached: ${part ?? "it joined later"}`,
+        `the part of ${memberText(member)} cannot be reached: ${part ?? "it joined later"}${this.remote.text(rank)}`,
         "Transfer the data by a collective, or give this member a right to the part.",
       );
     part.ensureOpen();
@@ -374,8 +351,12 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   /** @internal Closes the mapping of a part after its owner closed it or left the group. */
   drop(id: number, why: string): void {
     const part = this.#parts.get(id);
-    if (part === undefined || typeof part === "string" || part === this.local) return;
+    if (part === undefined || part === this.local) return;
     this.#parts.set(id, why);
+    this.remote.drop(this.#membership.members.findIndex((member) => member.id === id));
+    // The next view has a new table.
+    if (this.deviceTable !== undefined) this.deviceTable = { ...this.deviceTable, epoch: -1 };
+    if (typeof part === "string") return;
     this.#direct?.table?.close();
     this.#direct = undefined;
     part.close();
@@ -393,7 +374,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       if (typeof part !== "string" && part !== this.local) part.close();
     // The buffer is a slice of the allocation. Closing a slice frees nothing, so the allocation is closed. Memory that a NIC may
     // still write is not freed.
-    if (this.remote?.part.detach() !== false) this.local.allocation.close();
+    if (this.remote.detach()) this.local.allocation.close();
     this.deviceTable?.table.close();
     this.#direct?.table?.close();
     this.#membership.mesh.sendAll("symmetric closed", this.#id);

@@ -42,6 +42,7 @@ const { device, rank, size } = group;
 const module = device.compile(source, { include: [deviceHeaders()] });
 using memory = await group.symmetric(3 * count + 2 * (blocks + blocks * size), "u32");
 memory.local.fill(0);
+device.synchronize();
 await group.barrier();
 const view = group.deviceView(memory);
 using sum = device.allocate(count, "u32").fill(0);

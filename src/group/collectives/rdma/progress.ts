@@ -98,7 +98,7 @@ export class Progress implements PathEvents {
     this.#arrivals = Array.from({ length: CHANNELS }, () => new Arrivals(size));
     if (kernels !== 0) this.#kernels = new Uint32Array(memory(kernels, 4 * (Host.call + 1)));
     this.#credits = new Credits(size, this.#links);
-    this.requests = new PutRequests(this.#links, size, limitMs);
+    this.requests = new PutRequests(this.#links, size, rank, limitMs);
   }
 
   /** True when a command or a request is not finished, or a path is being changed or measured. */
@@ -135,7 +135,7 @@ export class Progress implements PathEvents {
     this.#lastStepMs = now;
     const ended = this.#board[Host.abort] !== 0 || this.#haveKernelsEnded;
     if (ended && this.#isWaiting) this.#fail(Code.aborted, []);
-    else if (this.#poisoned && this.#isWaiting) this.#fail(Code.poisoned, []);
+    else if (this.#poisoned && (this.#isWaiting || this.requests.isOpen)) this.#fail(Code.poisoned, []);
     for (let lane = 0; lane < LANES && !this.#failed; lane++) {
       if (this.#post(lane, now)) hasWorked = true;
       if (!this.#failed && this.#complete(lane, now)) hasWorked = true;

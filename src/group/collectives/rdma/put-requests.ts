@@ -41,6 +41,7 @@ export interface Unreachable {
  */
 export class PutRequests {
   readonly #links: NetworkPaths;
+  readonly #rank: number;
   readonly #limitMs: number;
   readonly #memories = new Map<number, CheckedMemory>();
   #words: Uint32Array | undefined;
@@ -71,8 +72,9 @@ export class PutRequests {
   readonly #sinceMs: Float64Array;
   #nowMs = 0;
 
-  constructor(links: NetworkPaths, size: number, limitMs: number) {
+  constructor(links: NetworkPaths, size: number, rank: number, limitMs: number) {
     this.#links = links;
+    this.#rank = rank;
     this.#limitMs = limitMs;
     this.#first = new Int32Array(size).fill(none);
     this.#last = new Int32Array(size).fill(none);
@@ -84,6 +86,11 @@ export class PutRequests {
   /** Starts to read the ring at an address of this process. */
   openRing(address: number): void {
     this.#words = new Uint32Array(memory(address, 4 * Ring.words));
+  }
+
+  /** True when kernels may wait for signals of peers. */
+  get isOpen(): boolean {
+    return this.#words !== undefined;
   }
 
   /** Allows requests for a memory to these peers. */
@@ -122,7 +129,7 @@ export class PutRequests {
     while (this.#hasNext()) {
       hasWorked = true;
       const failure = this.#take();
-      if (failure !== undefined) return { code: Code.aborted, peers: [], text: failure };
+      if (failure !== undefined) return { code: Code.refused, peers: [this.#rank], text: failure };
     }
     if (this.#read === this.#completed) return hasWorked;
     for (let peer = 0; peer < this.#open.length; peer++) {
