@@ -62,6 +62,8 @@ const parts: readonly Part[] = [
   },
   { name: "memory", seconds: 15, program: `${programs}/memory.ts` },
   { name: "header", seconds: 20, program: `${programs}/device-header.ts` },
+  { name: "puts", seconds: 20, program: `${programs}/device-put.ts` },
+  { name: "network-puts", seconds: 30, program: `${programs}/device-put.ts`, onHosts: true },
   { name: "mismatch", seconds: 15, program: `${programs}/mismatch.ts`, args: ["length"] },
   { name: "pipeline", seconds: 30, program: `${programs}/pipeline.ts` },
   { name: "data-parallel", seconds: 20, program: "examples/data-parallel.ts" },

@@ -69,5 +69,7 @@ function sleep(wake: number, limitMs: number): boolean {
     if (leftMs <= 0) return false;
     const partMs = work.watchesGraphs ? Math.min(graphSleepMs, leftMs) : leftMs;
     if (Atomics.wait(control, Control.wake, wake, partMs) !== "timed-out" || work.isBusy) return true;
+    // Signals of peers use up receive requests, which only a step renews.
+    if (work.watchesParts && work.step(performance.now())) return true;
   }
 }
