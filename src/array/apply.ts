@@ -171,7 +171,11 @@ function mappedNode(typed: TypedOperation, inputs: readonly Input[]): Node {
     first ??= each;
     isOneShape &&= isSameShape(each.shape, first.shape);
   }
-  const { device } = first!;
-  const shape = isOneShape ? first!.shape : broadcastShapes(typed.operation.name, shapesOf(inputs));
-  return Node.ofMap({ device, dtype: typed.dtype, shape }, { typed, inputs });
+  return isOneShape
+    ? Node.ofMap(first!, typed, inputs)
+    : Node.ofMap(
+        { device: first!.device, shape: broadcastShapes(typed.operation.name, shapesOf(inputs)) },
+        typed,
+        inputs,
+      );
 }

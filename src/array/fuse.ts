@@ -58,15 +58,22 @@ export function runMap(node: Node, vectors?: Vectors): View {
 
 setEvaluator((node) => runMap(node));
 
+/** Runs an expression as one kernel that writes to memory of the same shape, which the expression does not read. */
+export function runInto(node: Node, target: View, vectors = vectorsOf(node)): void {
+  runKernel(node, target, vectors, false);
+}
+
 /**
- * Runs an expression as one kernel that writes to existing memory of the same shape. The expression may read the same memory: where
- * threads would write elements that others read, the elements are computed to other memory first.
+ * Runs an expression as one kernel that writes to memory of the same shape, which the expression may read. Where a thread would write
+ * an element that another one reads, the elements are computed to other memory first.
  */
-export function runInto(
-  node: Node,
-  target: View,
-  vectors: Vectors = node.device.provider === "native" ? "large" : "never",
-): void {
+export function runOver(node: Node, target: View): void {
+  runKernel(node, target, vectorsOf(node), true);
+}
+
+const vectorsOf = ({ device }: Node): Vectors => (device.provider === "native" ? "large" : "never");
+
+function runKernel(node: Node, target: View, vectors: Vectors, mayShare: boolean): void {
   const size = sizeOf(node.shape);
   if (size === 0) return;
   runInputs(node);
@@ -74,13 +81,13 @@ export function runInto(
   const hasVectors = vectors === "always" || (vectors === "large" && size >= LEAST_OF_VECTORS);
   const alignment = hasVectors ? alignmentOf(structure.leaves, target, size) : UNKNOWN;
   structure.add(alignment);
-  const shared = sharedLeaves(node, target);
+  const shared = mayShare ? sharedLeaves(node, target) : none;
   if (shared === undefined) {
     runApart(node, target, vectors);
     return;
   }
   for (let i = 0; i < shared.length; i++) structure.add(shared[i]!);
-  if (runPlan(node.device, target, true)) return;
+  if (runPlan(node.device, target)) return;
   const description = repeatedDescription();
   const expression = new Expression(node, shared);
   node.passChecks(target.storage);

@@ -3,7 +3,7 @@ import { appliedNode, checkOperand, type Operand, scalarInput } from "./apply.ts
 import { arithmetic } from "./arithmetic.ts";
 import { type Dtype, factsOf, isScalar, scalarType } from "./dtype.ts";
 import { runInputs } from "./expression.ts";
-import { runInto } from "./fuse.ts";
+import { runOver } from "./fuse.ts";
 import type { Methods } from "./methods.ts";
 import type { NdArray } from "./nd-array.ts";
 import { type Input, Node, type View } from "./node.ts";
@@ -154,7 +154,7 @@ function write(array: NdArray, root: Node, { node, view, epoch, readers }: Befor
       copy.inherit(storage);
       storage.beginEpoch(copy);
     }
-    runInto(root, view);
+    runOver(root, view);
   });
   return array;
 }
@@ -175,7 +175,7 @@ function valueNode(method: string, array: NdArray, value: Operand): Node {
     input = node;
   }
   const typed = typedOperation(conversion, { given: [input.dtype], types: [dtype], dtype });
-  return Node.ofMap({ device, dtype, shape }, { typed, inputs: [input] });
+  return Node.ofMap({ device, shape }, typed, [input]);
 }
 
 /** Operations with the names of their methods in place, for errors. */

@@ -59,6 +59,12 @@ export function dryRun(run: () => void): void {
   }
 }
 
+/** Inputs of a node without any. */
+const nothing: readonly Input[] = [];
+
+/** Strides of an array with one axis in C's order. */
+const line: readonly number[] = [1];
+
 /** Number of operations of one expression. A longer one is cut: the input runs first. */
 const LONGEST = 48;
 
@@ -76,7 +82,9 @@ export class Node {
   #count = 0;
   #needsRun = false;
   #view: View | undefined;
-  #map: PendingMap | undefined;
+  /** The operation on elements that has not run, and its operands. */
+  typed: TypedOperation | undefined;
+  inputs: readonly Input[] = nothing;
   #run: PendingRun | undefined;
   #holders = 0;
   /** Number of operands of expressions that have not run, and that are this node. */
@@ -86,33 +94,36 @@ export class Node {
   /** Memory of the elements before they moved to a copy, because a write in place replaced them. */
   #home: View | undefined;
 
-  private constructor({ device, dtype, shape }: NodeParts) {
+  private constructor(device: Device, dtype: Dtype, shape: Shape) {
     this.device = device;
     this.dtype = dtype;
     this.shape = shape;
   }
 
-  static ofView(parts: NodeParts, view: View): Node {
-    const node = new Node(parts);
+  static ofView({ device, dtype, shape }: NodeParts, view: View): Node {
+    const node = new Node(device, dtype, shape);
     node.#view = view;
     node.#epoch = view.storage.epoch;
     view.storage.hold();
     return node;
   }
 
-  static ofMap(parts: NodeParts, map: PendingMap): Node {
-    const { inputs } = map;
+  static ofMap(
+    { device, shape }: Pick<NodeParts, "device" | "shape">,
+    typed: TypedOperation,
+    inputs: readonly Input[],
+  ): Node {
     const count = countOf(inputs);
     if (count > LONGEST) for (const input of inputs) if (isNode(input) && input.count > 0) input.view();
-    const node = new Node(parts);
-    node.#map = map;
+    const node = new Node(device, typed.dtype, shape);
+    node.typed = typed;
     node.#count = count > LONGEST ? countOf(inputs) : count;
     node.#holdAll(inputs);
     return node;
   }
 
-  static ofRun(parts: NodeParts, run: PendingRun): Node {
-    const node = new Node(parts);
+  static ofRun({ device, dtype, shape }: NodeParts, run: PendingRun): Node {
+    const node = new Node(device, dtype, shape);
     node.#run = run;
     node.#holdAll(run.inputs);
     node.#needsRun = true;
@@ -120,6 +131,7 @@ export class Node {
   }
 
   #holdAll(inputs: readonly Input[]): void {
+    this.inputs = inputs;
     for (let i = 0; i < inputs.length; i++) {
       const input = inputs[i]!;
       if (!isNode(input)) continue;
@@ -145,12 +157,12 @@ export class Node {
 
   /** The operation, where this is one that has not run. A kernel includes it. */
   get map(): PendingMap | undefined {
-    return dry?.has(this) ? undefined : this.#map;
+    return this.typed === undefined || dry?.has(this) ? undefined : (this as PendingMap);
   }
 
   /** True when no kernel has computed the elements yet. */
   get isPending(): boolean {
-    return (this.#map !== undefined || this.#run !== undefined) && !dry?.has(this);
+    return (this.typed !== undefined || this.#run !== undefined) && !dry?.has(this);
   }
 
   /** True where a write in place has replaced the elements in the memory. An array object gets a node of the new ones then. */
@@ -197,16 +209,13 @@ export class Node {
   /** Adds the conditions on which the elements depend to memory that a kernel computed from them. */
   passChecks(to: Storage): void {
     if (this.#view !== undefined) to.inherit(this.#view.storage);
-    for (const input of this.#inputs()) if (isNode(input)) input.passChecks(to);
-  }
-
-  #inputs(): readonly Input[] {
-    return this.#map?.inputs ?? this.#run?.inputs ?? nothing;
+    for (const input of this.inputs) if (isNode(input)) input.passChecks(to);
   }
 
   #releaseInputs(): void {
-    const inputs = this.#inputs();
-    this.#map = undefined;
+    const { inputs } = this;
+    this.inputs = nothing;
+    this.typed = undefined;
     this.#run = undefined;
     for (let i = 0; i < inputs.length; i++) {
       const input = inputs[i]!;
@@ -240,7 +249,7 @@ export class Node {
   #computed(): View {
     const known = dry?.get(this);
     if (known !== undefined) return known;
-    if (this.#map === undefined && this.#run === undefined) throw new ClosedError("this array is closed");
+    if (this.typed === undefined && this.#run === undefined) throw new ClosedError("this array is closed");
     const view = this.#run === undefined ? evaluate(this) : this.#run.run();
     view.storage.hold();
     if (dry !== undefined) {
@@ -266,9 +275,6 @@ function countOf(inputs: readonly Input[]): number {
   return count;
 }
 
-/** Inputs of a node without any. */
-const nothing: readonly Input[] = [];
-
 let evaluate: (node: Node) => View = () => {
   throw new Error("no evaluator");
 };
@@ -280,7 +286,8 @@ export function setEvaluator(run: (node: Node) => View): void {
 
 /** Returns new memory for the elements of a shape, in C's order. */
 export function allocateView(device: Device, dtype: Dtype, shape: Shape): View {
-  return { storage: poolOf(device).allocate(dtype, shape), offset: 0, strides: contiguousStrides(shape) };
+  const strides = shape.length === 1 ? line : contiguousStrides(shape);
+  return { storage: poolOf(device).allocate(dtype, shape), offset: 0, strides };
 }
 
 /** Returns a node with new memory. */

@@ -68,16 +68,15 @@ export const TARGET = -1;
 
 /**
  * Runs the computation that `structure` describes, and writes its result to the target. Returns false where it has not run
- * before: `runKernels` runs it then. With `mayShare`, the kernels may read memory of the target.
+ * before: `runKernels` runs it then.
  */
-export function runPlan(device: Device, target: View, mayShare = false): boolean {
+export function runPlan(device: Device, target: View): boolean {
   if (isRecording()) return false;
   const plan = plansOf.get(device)?.get(structure.hash);
   if (plan === undefined || !structure.equals(plan.numbers)) return false;
-  const { leaves, scalars } = structure;
-  if (!mayShare) for (let i = 0; i < leaves.length; i++) if (overlaps(leaves[i]!, target)) return false;
-  for (let i = 0; i < leaves.length; i++) target.storage.inherit(leaves[i]!.storage);
   const { steps, temporaries } = plan;
+  const { leaves, scalars } = structure;
+  for (let i = 0; i < leaves.length; i++) target.storage.inherit(leaves[i]!.storage);
   const views = temporaries.length === 0 ? none : allocated(device, temporaries);
   for (let i = 0; i < steps.length; i++) {
     const { launch: prepared, takesExpression, results } = steps[i]!;
@@ -103,13 +102,13 @@ function freeAll(views: readonly View[]): void {
   }
 }
 
-/** Returns true where an array may share memory with the target. The launch refuses it for a readonly parameter. */
+/** Returns true where an array is in the allocation of the target, or in one over the same memory. */
 export function overlaps(view: View, target: View): boolean {
-  const { buffer } = view.storage;
-  const { buffer: other } = target.storage;
+  const { allocation } = view.storage.buffer;
+  const { allocation: other } = target.storage.buffer;
   return (
-    addressOf(view) < other.pointer + other.byteLength &&
-    addressOf(target) < buffer.pointer + buffer.byteLength
+    allocation.pointer < other.pointer + other.byteLength &&
+    other.pointer < allocation.pointer + allocation.byteLength
   );
 }
 

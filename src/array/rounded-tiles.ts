@@ -25,13 +25,7 @@ const rounding: Operation = {
 
 /** Returns f32 that are rounded to tf32. */
 const roundedNode = (node: Node): Node =>
-  Node.ofMap(
-    { device: node.device, dtype: "f32", shape: node.shape },
-    {
-      typed: typedOperation(rounding, { given: [node.dtype], types: ["f32"], dtype: "f32" }),
-      inputs: [node],
-    },
-  );
+  Node.ofMap(node, typedOperation(rounding, { given: [node.dtype], types: ["f32"], dtype: "f32" }), [node]);
 
 /**
  * Returns matrices of f32 that are rounded to tf32, with zeros up to whole tiles. The last axis is `depth`, an axis of the

@@ -34,12 +34,12 @@ class Structure {
   readonly scalars: ScalarInput[] = [];
   #nodes = 0;
   /** Offsets of the strides of the arrays among the numbers. */
-  readonly #strides: number[] = [];
+  readonly #strides = new Uint16Array(MOST_NUMBERS);
 
   /** Begins a description of a kind of computation. */
   begin(kind: number): this {
     this.#length = this.#hash = this.#nodes = 0;
-    this.leaves.length = this.scalars.length = this.#strides.length = 0;
+    this.leaves.length = this.scalars.length = 0;
     walks++;
     return this.add(kind);
   }
@@ -94,8 +94,8 @@ class Structure {
 
   /** Adds an array with its strides in the shape of the expression: 0 along repeated axes. */
   #addLeaf(view: View, from: Shape, to: Shape): void {
+    this.#strides[this.leaves.length] = this.#length;
     this.leaves.push(view);
-    this.#strides.push(this.#length);
     const shift = to.length - from.length;
     for (let axis = 0; axis < to.length; axis++)
       this.add(

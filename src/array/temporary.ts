@@ -20,10 +20,7 @@ export function withNode<T>(node: Node, use: (node: Node) => T): T {
 }
 
 const mappedTo = (node: Node, dtype: Dtype): Node =>
-  Node.ofMap(
-    { device: node.device, dtype, shape: node.shape },
-    { typed: typedOperation(conversion, { given: [node.dtype], types: [dtype], dtype }), inputs: [node] },
-  );
+  Node.ofMap(node, typedOperation(conversion, { given: [node.dtype], types: [dtype], dtype }), [node]);
 
 /** Returns a node with the elements of a type: the node itself, or its conversion. */
 export const castNode = (node: Node, dtype: Dtype): Node =>

@@ -39,6 +39,8 @@ export class PreparedLaunch {
   #values: readonly KernelArgument[];
   /** Buffers by the index of their argument. A launch must not find their memory freed. */
   #buffers: (Buffer | undefined)[];
+  /** Addresses that `setBuffer` and `setPointer` have written, by the index of their argument. */
+  readonly #addresses: number[] = [];
   readonly #stream: Stream;
   readonly #shape: Six;
   readonly #sharedBytes: number;
@@ -101,6 +103,7 @@ export class PreparedLaunch {
 
   /** @internal Replaces all arguments. After an error the old ones stay. */
   setAll(values: readonly KernelArgument[]): void {
+    this.#addresses.length = 0;
     try {
       this.#arguments.write(values);
     } catch (error) {
@@ -113,13 +116,16 @@ export class PreparedLaunch {
 
   /** @internal Writes an argument that is a pointer, without checks. */
   setPointer(which: number, address: number): void {
+    this.#addresses[which] = address;
     this.#arguments.setPointer(which, address);
   }
 
   /** @internal Replaces an argument that is a buffer, from an address in its memory on. The caller knows its type. */
   setBuffer(which: number, buffer: Buffer, address: number): void {
-    this.#arguments.setPointer(which, address);
     this.#buffers[which] = buffer;
+    if (this.#addresses[which] === address) return;
+    this.#addresses[which] = address;
+    this.#arguments.setPointer(which, address);
   }
 
   /** @internal Replaces an argument that is a scalar. Throws TypeError or RangeError for one that does not fit. */
