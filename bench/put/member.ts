@@ -61,7 +61,7 @@ for (const bytes of sizes) {
   device.synchronize();
   await group.barrier();
   const view = group.deviceView(memory);
-  const count = Math.max(1, Math.min(100, Math.floor((16 << 20) / bytes)));
+  const count = Math.max(1, Math.min(40, Math.floor((16 << 20) / bytes)));
   using times = device.allocate(count, "i64").fill(0n);
   const microseconds = (): number[] => [...times.toArray()].map((each) => Number(each) / 1000);
   using buffer = device.allocate(2 * words, "u32").fill(0);
