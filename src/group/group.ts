@@ -661,8 +661,9 @@ export class Group extends Resource {
 
   /**
    * Returns the argument by which a user kernel reaches other members' parts of a memory. It is a
-   * `doorbell::View` of `<doorbell.cuh>` ({@link deviceHeaders}), passed by value. The view is valid until
-   * the next reform. Waits in the kernel end with an error when the failure of a member is detected.
+   * `doorbell::View` of `<doorbell.cuh>` ({@link deviceHeaders}), passed by value. Parts of members on other hosts
+   * are written by RDMA (`put`, `signal`, `barrier`). The view is valid until the next reform. Waits in the kernel end
+   * when the failure of a member is detected, and {@link done} throws its error.
    *
    * @example
    * using memory = await group.symmetric(1024, "f32");

@@ -38,7 +38,7 @@ test.skipIf(!hasCompiler).each([
   },
   async (hosts, each) => {
     using members = onHosts("device-put.ts", hosts * each, each);
-    for (const lines of await members.fine()) expect(lines).toEqual(["rounds", "graph", "fine"]);
+    for (const lines of await members.fine()) expect(lines).toEqual(["rounds", "graph", "many", "fine"]);
   },
 );
 

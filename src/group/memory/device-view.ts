@@ -22,8 +22,8 @@ function doorbellHeader(): string {
 
 /**
  * Returns the folder of `doorbell.cuh`, the header for kernels that access other members' memory. The header
- * has the rank, the addresses of the parts, put, get, signal, wait with a time limit, and a barrier. The
- * folder is in the cache folder of compiled code (DOORBELL_CUDA_CACHE), and its name contains the hash of the
+ * has the rank, the addresses of the parts, put, get, signal, quiet, wait with a time limit, and a barrier. Put, signal, quiet
+ * and barrier reach members on all hosts. The folder is in the cache folder of compiled code (DOORBELL_CUDA_CACHE), and its name contains the hash of the
  * header. A temporary folder of this process is used if the cache folder is off or not writable.
  *
  * @example

@@ -8,10 +8,11 @@ const count = 4096;
 const blocks = 4;
 /**
  * Offsets in words of 8 bytes. The part begins with the source and a target for even and odd rounds. A signal for each block and the
- * words of the barriers follow.
+ * words of the barriers follow. The word of the many signals is between them.
  */
 const flags = (3 * count) / 2;
-const turns = flags + blocks;
+const manyWord = flags + blocks;
+const turns = manyWord + 1;
 const source = `#include <doorbell.cuh>
 // Puts this member's numbers of a round to the next member, and adds those of the previous member to the sum.
 extern "C" __global__ void pass(doorbell::View view, unsigned first, unsigned rounds, unsigned* sum, unsigned* fine) {
@@ -30,6 +31,22 @@ extern "C" __global__ void pass(doorbell::View view, unsigned first, unsigned ro
   }
   if (threadIdx.x == 0 && !good) atomicAdd(fine, 1);
 }
+// Writes more requests than the ring has slots, from every second member to the next one, which only waits.
+extern "C" __global__ void many(doorbell::View view, unsigned count, unsigned* fine) {
+  const unsigned next = (view.rank + 1) % view.size;
+  bool good = true;
+  if (view.rank % 2 == 0 && next != 0) {
+    for (unsigned i = 0; good && i < count; i++)
+      good = doorbell::put<unsigned>(view, next, ${count} + i, i, 1) && doorbell::signal(view, next, ${manyWord}, i + 1);
+    good = good && doorbell::quiet(view);
+  }
+  if (view.rank % 2 == 1) {
+    good = doorbell::wait(view, view.at<doorbell::word>(view.rank, ${manyWord}), count);
+    for (unsigned i = threadIdx.x; i < count; i += blockDim.x)
+      if (view.at<unsigned>(view.rank)[${count} + i] != view.rank * 5000 + i) atomicAdd(fine, 1000);
+  }
+  if (threadIdx.x == 0 && !good) atomicAdd(fine, 1);
+}
 extern "C" __global__ void wrong(doorbell::View view, unsigned peer, unsigned long long to, unsigned long long from, unsigned long long count,
                                  unsigned* result) {
   const bool isPut = doorbell::put<unsigned>(view, peer, to, from, count);
@@ -40,7 +57,7 @@ extern "C" __global__ void wrong(doorbell::View view, unsigned peer, unsigned lo
 using group = await join({ timeoutMs: 60_000 });
 const { device, rank, size } = group;
 const module = device.compile(source, { include: [deviceHeaders()] });
-using memory = await group.symmetric(3 * count + 2 * (blocks + blocks * size), "u32");
+using memory = await group.symmetric(3 * count + 2 * (blocks + 1 + blocks * size), "u32");
 memory.local.fill(0);
 device.synchronize();
 await group.barrier();
@@ -78,6 +95,16 @@ for (let first = 20; first < 26; first += 2) {
 await group.done({ stream });
 check(26);
 console.log("graph");
+
+const manySent = 3000;
+memory.local.set(Uint32Array.from({ length: manySent }, (_, i) => (rank + 1) * 5000 + i));
+device.synchronize();
+await group.barrier();
+await new Promise((resolve) => setTimeout(resolve, 100)); // The network threads of members that only receive are idle.
+module.kernel("many", "bytes 32, u32, ptr").launch({ grid: 1, block: 64 }, [view, manySent, fine]);
+await group.done();
+check(26);
+console.log("many");
 
 const next = (rank + 1) % size;
 using result = device.allocate(1, "u32");

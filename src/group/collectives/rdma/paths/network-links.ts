@@ -80,8 +80,11 @@ export const sendDepth = 64;
  * point-to-point messages and control messages.
  */
 const receives = 2 * RECEIVE_TURNS + TURNS + 4;
-/** Number of additional receive requests for the signals of a peer's kernels. The NIC delays further signals. */
-const signalReceives = sendDepth;
+/**
+ * Number of additional receive requests for the signals of a peer's kernels. The NIC delays further signals until the thread polls,
+ * which an idle thread does seldom.
+ */
+const signalReceives = 256;
 
 /**
  * Connections to all peers on one path, for the network thread. Writes go to the staging memory of the peers.
