@@ -50,6 +50,8 @@ const parts: readonly Part[] = [
   { name: "network", seconds: 40, program: `${programs}/collectives.ts`, onHosts: true },
   { name: "network-calls", seconds: 30, program: `${programs}/network.ts`, onHosts: true },
   { name: "network-graphs", seconds: 40, program: `${programs}/network-captured.ts`, onHosts: true },
+  { name: "graph-order", seconds: 30, program: `${programs}/graphs-in-streams.ts` },
+  { name: "network-graph-order", seconds: 40, program: `${programs}/graphs-in-streams.ts`, onHosts: true },
   { name: "network-passes", seconds: 25, program: `${programs}/point-to-point.ts`, onHosts: true },
   { name: "nccl", seconds: 40, program: `${programs}/nccl.ts` },
   {
