@@ -68,6 +68,8 @@ const differences: Readonly<Record<string, string>> = {
   solve: "it needs cuSOLVER on a real GPU",
   svd: "it needs cuSOLVER on a real GPU",
   svdvals: "it needs cuSOLVER on a real GPU",
+  det: "f32 and f64, no c64",
+  slogdet: "f32 and f64, no c64",
   eigvalsh: "it needs cuSOLVER on a real GPU",
   pinv: "it needs cuSOLVER on a real GPU",
   matrix_rank: "it needs cuSOLVER on a real GPU",

@@ -201,7 +201,7 @@ export class ArrayMaker {
   /**
    * Loads the array of a .npy file or of a raw one (.bin, .raw), or the named arrays of a .npz or .safetensors file. The
    * elements go straight from the file to the device where `doorbell/direct` finds such a path, except for those of a .npz file.
-   * Throws ArrayFileError for a file that is damaged, or that has Python objects or other unknown elements.
+   * Floats of 8 bits of a .safetensors file become f16. Throws ArrayFileError for a file that is damaged, or that has Python objects or other unknown elements.
    *
    * @example
    * await save("/tmp/doorbell-example.npy", arange(3));

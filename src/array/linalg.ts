@@ -3,6 +3,7 @@ import { checkOptions, described, flag, number, optionsTable } from "../argument
 import { shown } from "../arguments/shown.ts";
 import { arrays } from "./arrays.ts";
 import { call, checkInfo, pointerOf, type Solver, solverFor, workSize } from "./cusolver.ts";
+import { pivotsOf } from "./determinant.ts";
 import { factsOf, isComplex, isFloating, resultType } from "./dtype.ts";
 import {
   type CrossOptions,
@@ -91,6 +92,27 @@ const toleranceOptions = optionsTable<ToleranceOptions>()(
  * console.log(linalg.norm(x).item()); // 5
  */
 export interface LinearAlgebra {
+  /**
+   * Determinants of square matrices of f32 or f64. A block of threads factors each matrix, on any device and without a library, so that
+   * many small matrices are faster than a large one. Throws RangeError for other shapes.
+   *
+   * @example
+   * using a = array([[2, 1], [0, 3]]);
+   * console.log(linalg.det(a).item()); // 6
+   */
+  det(a: NdArray): NdArray;
+
+  /**
+   * Signs of determinants and natural logarithms of their sizes, for determinants that a float does not hold. A singular matrix has
+   * the sign 0 and the logarithm -Infinity. The rules of `det` hold.
+   *
+   * @example
+   * using a = array([[0, 1], [1, 0]]);
+   * const { sign, logabsdet } = linalg.slogdet(a);
+   * console.log(sign.item(), logabsdet.item()); // -1 0
+   */
+  slogdet(a: NdArray): { readonly sign: NdArray; readonly logabsdet: NdArray };
+
   /**
    * Norm of vectors: of all elements, or along axes. Integers become f64, and complex numbers count by their sizes.
    *
@@ -494,6 +516,20 @@ function normOf(x: NdArray, options: VectorNormOptions | undefined): NdArray {
 
 const functions: LinearAlgebra = {
   norm: normOf,
+  det: (a) => {
+    checkMatrix("det", a, true);
+    const { pivots, parity } = pivotsOf(a);
+    return where(pivots.equal(0).any(-1), 0, pivots.prod(-1).multiply(parity));
+  },
+  slogdet: (a) => {
+    checkMatrix("slogdet", a, true);
+    const { pivots, parity } = pivotsOf(a);
+    const isSingular = pivots.equal(0).any(-1);
+    return {
+      sign: where(isSingular, 0, pivots.sign().prod(-1).multiply(parity)),
+      logabsdet: where(isSingular, Number.NEGATIVE_INFINITY, pivots.abs().log().sum(-1)),
+    };
+  },
   solve: (a, b) => {
     checkMatrix("solve", a, true);
     checkArray("solve", "b", b);
@@ -559,7 +595,15 @@ const functions: LinearAlgebra = {
 };
 
 const parameters: Readonly<Record<keyof LinearAlgebra, readonly string[]>> = {
-  ...{ norm: ["x", "options"], solve: ["a", "b"], inv: ["a"], cholesky: ["a"], qr: ["a"] },
+  ...{
+    det: ["a"],
+    slogdet: ["a"],
+    norm: ["x", "options"],
+    solve: ["a", "b"],
+    inv: ["a"],
+    cholesky: ["a"],
+    qr: ["a"],
+  },
   ...{ svd: ["a", "options"], eigh: ["a"], svdvals: ["a"], eigvalsh: ["a"] },
   ...{ pinv: ["a", "options"], matrixRank: ["a", "options"] },
   ...{ diagonal: ["x", "options"], trace: ["x", "options"], cross: ["a", "b", "options"] },

@@ -1,5 +1,6 @@
 import { ArrayFileError } from "./array-file-error.ts";
 import { type Dtype, factsOf } from "./dtype.ts";
+import type { Float8 } from "./float8.ts";
 import { checkShape, type Shape, shapeText, sizeOf } from "./shape.ts";
 
 /** Array in a file: little-endian elements, one after the other. */
@@ -8,6 +9,8 @@ export interface StoredArray {
   readonly shape: Shape;
   /** Offset of the first element in the file, in bytes. */
   readonly begin: number;
+  /** Format of floats of 8 bits, whose bytes are stored as u8 and become f16. */
+  readonly float8?: Float8;
   /** True where the first axis is the one whose elements are next to each other. */
   readonly isFortran?: boolean;
 }

@@ -1,5 +1,6 @@
 import { ArrayFileError } from "./array-file-error.ts";
 import { type Dtype, isComplex } from "./dtype.ts";
+import type { Float8 } from "./float8.ts";
 import { checkStored, type StoredArray } from "./npy.ts";
 import type { Shape } from "./shape.ts";
 
@@ -24,10 +25,14 @@ const types: Readonly<Record<string, Dtype>> = {
   F64: "f64",
 };
 
+/** Floats of 8 bits, by their names in the format. */
+const float8s: Readonly<Record<string, Float8>> = { F8_E4M3: "e4m3", F8_E5M2: "e5m2" };
+
 /** Entry of the header, after its check. */
 interface Entry {
   readonly name: string;
   readonly dtype: Dtype;
+  readonly float8: Float8 | undefined;
   readonly shape: readonly unknown[];
   readonly begin: number;
   readonly end: number;
@@ -62,7 +67,7 @@ export function parseSafetensors(
     .map(([name, entry]) => checkEntry(path, name, entry))
     .sort((a, b) => a.begin - b.begin || a.end - b.end);
   let at = 0;
-  const found = entries.map(({ name, dtype, shape, begin, end }) => {
+  const found = entries.map(({ name, dtype, float8, shape, begin, end }) => {
     if (begin !== at || end < begin || end > dataBytes)
       throw new ArrayFileError(
         `${path}/${name}`,
@@ -71,7 +76,8 @@ export function parseSafetensors(
       );
     at = end;
     const checked = checkStored(`${path}/${name}`, dtype, shape, end - begin);
-    return [name, { dtype, shape: checked, begin: header.length + begin }] as const;
+    const stored = { dtype, shape: checked, begin: header.length + begin };
+    return [name, float8 === undefined ? stored : { ...stored, float8 }] as const;
   });
   if (at !== dataBytes)
     throw new ArrayFileError(path, `${dataBytes - at} bytes belong to no array`, "The file is damaged.");
@@ -102,13 +108,15 @@ function checkEntry(path: string, name: string, entry: unknown): Entry {
       "the entry of the header is not that of an array",
       "The file is damaged.",
     );
-  if (!Object.hasOwn(types, dtype))
+  const float8 = Object.hasOwn(float8s, dtype) ? float8s[dtype] : undefined;
+  if (float8 === undefined && !Object.hasOwn(types, dtype))
     throw new ArrayFileError(
       `${path}/${name}`,
       `there is no element type ${dtype}`,
-      `Save one of ${Object.keys(types).join(", ")}.`,
+      `Save one of ${[...Object.keys(types), ...Object.keys(float8s)].join(", ")}.`,
     );
-  return { name, dtype: types[dtype]!, shape, begin: offsets[0] as number, end: offsets[1] as number };
+  const type = float8 === undefined ? types[dtype]! : "u8";
+  return { name, dtype: type, float8, shape, begin: offsets[0] as number, end: offsets[1] as number };
 }
 
 /** Returns the header of a .safetensors file. Its size is a multiple of 8 bytes. Throws ArrayFileError for c64. */

@@ -6,6 +6,7 @@ import type { StorageFile } from "../direct/storage/storage-file.ts";
 import { Memory } from "../memory/memory.ts";
 import { ArrayFileError } from "./array-file-error.ts";
 import { factsOf } from "./dtype.ts";
+import { fromFloat8 } from "./float8.ts";
 import { NdArray } from "./nd-array.ts";
 import { allocateView, Node, type View } from "./node.ts";
 import type { StoredArray } from "./npy.ts";
@@ -116,7 +117,7 @@ interface Expected {
 }
 
 /** Returns an array with memory for elements of a file. */
-function expected(device: Device, { dtype, shape, begin, isFortran = false }: StoredArray): Expected {
+function expected(device: Device, { dtype, shape, begin, float8, isFortran = false }: StoredArray): Expected {
   const stored = isFortran ? shape.toReversed() : shape;
   // Any byte but 0 is true in a file.
   const type = dtype === "bool" ? "u8" : dtype;
@@ -124,6 +125,10 @@ function expected(device: Device, { dtype, shape, begin, isFortran = false }: St
   const loaded = new NdArray(Node.ofView({ device, dtype: type, shape: stored }, view));
   const part = loaded.size === 0 ? undefined : { buffer: bytesOf(view, loaded.node), at: begin };
   const finish = (): NdArray => {
+    if (float8 !== undefined) {
+      using bytes = loaded;
+      return fromFloat8(device, bytes, float8);
+    }
     if (dtype !== "bool" && !isFortran) return loaded;
     using elements = loaded;
     using typed = dtype === "bool" ? elements.astype("bool").run() : undefined;

@@ -116,6 +116,38 @@ open("huge.npy", "wb").write(data.replace(b"(3,), }", b"(99999999999999999999,),
 });
 
 describe("safetensors", () => {
+  test("floats of 8 bits become f16, which holds all of their numbers", async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
+    const header = JSON.stringify({
+      narrow: { dtype: "F8_E4M3", shape: [16, 16], data_offsets: [0, 256] },
+      wide: { dtype: "F8_E5M2", shape: [256], data_offsets: [256, 512] },
+    });
+    const start = new Uint8Array(8);
+    new DataView(start.buffer).setBigUint64(0, BigInt(header.length), true);
+    writeFileSync(at("float8.safetensors"), Buffer.concat([start, Buffer.from(header), bytes, bytes]));
+    const { narrow, wide } = await load(at("float8.safetensors") as "x.safetensors");
+    expect([narrow!.dtype, narrow!.shape, wide!.dtype]).toEqual(["f16", [16, 16], "f16"]);
+    // A float of E5M2 is the upper half of an f16.
+    const halves = new Float16Array(Uint16Array.from(bytes, (byte) => byte << 8).buffer);
+    expect([...wide!.toArray()]).toEqual([...halves]);
+    const values = narrow!.toArray();
+    const known = {
+      0: 0,
+      1: 2 ** -9,
+      7: 7 * 2 ** -9,
+      8: 2 ** -6,
+      56: 1,
+      126: 448,
+      128: -0,
+      184: -1,
+      254: -448,
+    };
+    for (const [byte, value] of Object.entries(known))
+      expect([byte, values[Number(byte)]]).toEqual([byte, value]);
+    expect([values[0x7f], values[0xff]]).toEqual([Number.NaN, Number.NaN]);
+    for (let byte = 1; byte < 0x7f; byte++) expect(values[byte]).toBeGreaterThan(Number(values[byte - 1]));
+  });
+
   test("hold each type of arrays", async () => {
     const types = dtypes.filter((dtype) => dtype !== "c64");
     const named = Object.fromEntries(types.map((dtype) => [dtype, array([[0, 1, 3]], dtype)]));

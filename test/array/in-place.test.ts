@@ -255,10 +255,8 @@ function runStep(values: Map<string, NdArray>, [name, ...given]: Step, closes: b
     set(to, third === "T" ? arrayOf(second).T : arrayOf(second).slice(third as string));
   else if (name === "lazy") set(to, arrayOf(third)[second as Operation](arrayOf(fourth)));
   else if (name === "copy") set(to, arrayOf(second).astype(arrayOf(second).dtype));
-  else if (name === "max") {
-    if (arrayOf(second).ndim < 2) throw new RangeError("a result without axes has other types in NumPy 1");
-    set(to, arrayOf(second).max(third as number));
-  } else if (name === "assign") arrayOf(to).assign(arrayOf(second));
+  else if (name === "max") set(to, arrayOf(second).max(third as number));
+  else if (name === "assign") arrayOf(to).assign(arrayOf(second));
   else if (name === "fill") arrayOf(to).assign(second as number);
   else if (name === "update") arrayOf(to).assign(() => arrayOf(third)[second as Operation](arrayOf(fourth)));
   else arrayOf(to)[`${second as Operation}InPlace`](arrayOf(third));

@@ -23,6 +23,14 @@ const floatView = (random: Random, shape: readonly number[]): ViewOperand => {
 };
 const batchOf = (random: Random): number[] => [...random.pick([[], [2], [2, 3]])];
 
+/** Returns a case of square matrices with elements from -1 to 1. */
+function squareCase(random: Random): MatrixCase {
+  const n = random.pick([1, 2, 3, 5, 17, 40]);
+  const view = floatView(random, [...batchOf(random), n, n]);
+  for (let i = 0; i < view.elements.length; i++) view.elements[i] = random.random() * 2 - 1;
+  return { operands: [view], values: [] };
+}
+
 /** Cases of the functions, by their names. */
 const matrixCases: Readonly<Record<string, (random: Random) => MatrixCase>> = {
   diagonal: (random) => ({
@@ -47,6 +55,9 @@ const matrixCases: Readonly<Record<string, (random: Random) => MatrixCase>> = {
     const n = 1 + random.int(6);
     return { operands: [floatView(random, [...batchOf(random), n, n])], values: [random.int(7)] };
   },
+  det: squareCase,
+  sign: squareCase,
+  logabsdet: squareCase,
   matrixNorm: (random) => ({
     operands: [floatView(random, [...batchOf(random), 1 + random.int(7), 1 + random.int(7)])],
     values: [random.pick(["fro", 1, -1, "inf", "-inf"])],
@@ -57,6 +68,9 @@ const calls: Calls = {
   "linalg.diagonal": ([x], [offset]) => linalg.diagonal(x!, { offset: offset! }),
   "linalg.trace": ([x], [offset]) => linalg.trace(x!, { offset: offset! }),
   "linalg.cross": ([a, b], [axis]) => linalg.cross(a!, b!, { axis: axis! }),
+  "linalg.det": ([a]) => linalg.det(a!),
+  "linalg.sign": ([a]) => linalg.slogdet(a!).sign,
+  "linalg.logabsdet": ([a]) => linalg.slogdet(a!).logabsdet,
   "linalg.matrixPower": ([a], [n]) => linalg.matrixPower(a!, n!),
   "linalg.matrixNorm": ([a], [ord]) => linalg.matrixNorm(a!, ord!),
 };
@@ -111,10 +125,16 @@ describe.skipIf(!hasNumpy)(`functions of matrices, beside NumPy (seed ${SEED})`,
   );
   const results = hasNumpy ? numpyResults(cases) : [];
 
+  // LAPACK factors blocks of columns, and multiplies by reciprocals: the difference grows with the condition of a matrix.
+  const mostUlps: Readonly<Record<string, number>> = { det: 20_000, logabsdet: 20_000 };
+  const mostOf = (name: string) => mostUlps[name] ?? (name.startsWith("matrix") ? 40 : 0);
+
   test.each(Object.keys(matrixCases))("%s has NumPy's values", (name) => {
     for (const [i, each] of cases.entries())
       if (each.name === `linalg.${name}`)
-        expect(compareCase(gpu, each, results[i]!, name.startsWith("matrix") ? 40 : 0, calls)).toBe("");
+        expect(compareCase(gpu, each, results[i]!, mostOf(name), calls, name === "logabsdet" ? 1 : 0)).toBe(
+          "",
+        );
   });
 });
 
@@ -127,6 +147,47 @@ describe("functions of matrices", () => {
     const { used } = arrays(gpu).memoryStatistics();
     using view = linalg.diagonal(x);
     expect([view.shape, arrays(gpu).memoryStatistics().used]).toEqual([[1], used]);
+  });
+
+  test("have determinants of row exchanges, batches, singular matrices, and those that a float does not hold", () => {
+    expect(
+      linalg
+        .det(
+          array(
+            [
+              [0, 1, 2],
+              [1, 0, 3],
+              [4, -3, 8],
+            ],
+            "f64",
+          ),
+        )
+        .item(),
+    ).toBe(-2);
+    expect(linalg.det(ones([2, 3, 3])).toList()).toEqual([0, 0]);
+    const { sign, logabsdet } = linalg.slogdet(
+      array([
+        [
+          [0, 1],
+          [1, 0],
+        ],
+        [
+          [1, 1],
+          [1, 1],
+        ],
+      ]),
+    );
+    expect([sign.toList(), logabsdet.toList()]).toEqual([
+      [-1, 0],
+      [0, Number.NEGATIVE_INFINITY],
+    ]);
+    const large = arrays(gpu).eye(300).multiply(4).flip(0);
+    expect(linalg.det(large).item()).toBe(Number.POSITIVE_INFINITY);
+    expect(linalg.slogdet(large).logabsdet.item()).toBeCloseTo(300 * Math.log(4), 2);
+    expect(() => linalg.det(ones([2, 3]))).toThrow("det: the shape is (2, 3). Use square matrices");
+    expect(() => linalg.slogdet(ones([2, 2], "i32"))).toThrow(
+      "slogdet: the elements are i32. Use f32 or f64",
+    );
   });
 
   test("have the identity as the power 0, and norms of complex numbers", () => {
