@@ -13,8 +13,8 @@ afterAll(() => {
   else process.env["DOORBELL_RDMA"] = before;
 });
 
-const onHosts = (program: string, size: number, each: number): Members =>
-  new Members(program, size, [], "soft", undefined, (rank) => `host-${Math.floor(rank / each)}`);
+const onHosts = (program: string, size: number, each: number, args: readonly string[] = []): Members =>
+  new Members(program, size, args, "soft", undefined, (rank) => `host-${Math.floor(rank / each)}`);
 
 const hasCompiler = ["clang", "nvcc"].some((tool) => spawnSync(tool, ["--version"]).status === 0);
 
@@ -38,6 +38,15 @@ test.skipIf(!hasCompiler).each([
   },
   async (hosts, each) => {
     using members = onHosts("device-put.ts", hosts * each, each);
+    for (const lines of await members.fine()) expect(lines).toEqual(["rounds", "graph", "many", "fine"]);
+  },
+);
+
+test.skipIf(!hasCompiler)(
+  "two hosts of 2: kernels put and signal in the parts of a split group, which have members on both hosts",
+  { timeout: 120_000 },
+  async () => {
+    using members = onHosts("device-put.ts", 4, 2, ["split"]);
     for (const lines of await members.fine()) expect(lines).toEqual(["rounds", "graph", "many", "fine"]);
   },
 );

@@ -1,5 +1,6 @@
 // Kernels write to the next and to the previous member by put, signal and barrier of <doorbell.cuh>, on this host and on others.
 // They use many blocks, many rounds, a captured graph and wrong arguments.
+import process from "node:process";
 import { deviceHeaders, join } from "../../../src/group/index.ts";
 import { same } from "./reference.ts";
 
@@ -54,7 +55,9 @@ extern "C" __global__ void wrong(doorbell::View view, unsigned peer, unsigned lo
   if (threadIdx.x == 0) *result = isPut + 2 * isSignal;
 }`;
 
-using group = await join({ timeoutMs: 60_000 });
+using all = await join({ timeoutMs: 60_000 });
+// With "split", members of different hosts form the parts.
+const group = process.argv[2] === "split" ? (await all.split(all.rank % 2, all.rank))! : all;
 const { device, rank, size } = group;
 const module = device.compile(source, { include: [deviceHeaders()] });
 using memory = await group.symmetric(3 * count + 2 * (blocks + 1 + blocks * size), "u32");

@@ -46,7 +46,8 @@ try {
   try {
     work.close();
   } finally {
-    port.close();
+    // Deno's port has no such method.
+    (port as Partial<typeof port>).close?.();
   }
 }
 
