@@ -1,8 +1,10 @@
 // Compares arrays on the soft GPU with NumPy, in turns.
 // Run `npm run bench -- array [elements]`. The benchmark needs a python3 with NumPy.
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { arrays, type NdArray } from "../../src/array/index.ts";
 import { openDevice } from "../../src/cuda/index.ts";
@@ -52,6 +54,34 @@ const peer: ChildProcessWithoutNullStreams = spawn("python3", [script, `${n}`]);
 peer.stderr.pipe(process.stderr);
 const answers = createInterface({ input: peer.stdout })[Symbol.asyncIterator]();
 
+/** Time between two looks at the processor time of a process, in milliseconds. */
+const LOOK_MS = 10;
+/** Largest processor time of an idle process between two looks, in milliseconds. */
+const IDLE_MS = 1;
+/** Longest time that a process gets to become idle, in milliseconds. */
+const LONGEST_MS = 1000;
+
+/** Returns the processor time of all threads of a process, in milliseconds. */
+function processorTime(pid: number): number {
+  const tasks = `/proc/${pid}/task`;
+  const times = readdirSync(tasks).map((task) =>
+    Number(readFileSync(`${tasks}/${task}/schedstat`, "utf8").split(" ")[0]),
+  );
+  return times.reduce((sum, each) => sum + each, 0) / 1e6;
+}
+
+/** Waits until a process is idle. The threads of OpenBLAS poll for more work up to 75 ms after a product. */
+async function idle(pid: number): Promise<void> {
+  const begin = performance.now();
+  let before = processorTime(pid);
+  while (performance.now() - begin < LONGEST_MS) {
+    await sleep(LOOK_MS);
+    const now = processorTime(pid);
+    if (now - before < IDLE_MS) return;
+    before = now;
+  }
+}
+
 /** Returns NumPy's time of an operation, in milliseconds. */
 async function numpyTime(name: string): Promise<number> {
   peer.stdin.write(`${name}\n`);
@@ -76,7 +106,10 @@ console.log(
 for (const row of rows) {
   const [own, numpy]: [number[], number[]] = [[], []];
   for (let i = 0; i < WARM_UP + ROUNDS; i++) {
-    const times = [ownTime(row), await numpyTime(row.name)] as const;
+    await idle(peer.pid!);
+    const taken = ownTime(row);
+    await idle(process.pid);
+    const times = [taken, await numpyTime(row.name)] as const;
     if (i < WARM_UP) continue;
     own.push(times[0]);
     numpy.push(times[1]);

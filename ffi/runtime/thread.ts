@@ -24,6 +24,8 @@ export interface StartedThread {
   terminate(): Promise<number>;
   /** Ends the steps of a simulated thread at once, where a program waits for a real thread. */
   endSteps?(): void;
+  /** Runs a step of a simulated thread at once, where a program waits for a real thread. */
+  stepNow?(): void;
 }
 
 /** Names of the library's threads. Each is a file that starts to run when it is loaded. */

@@ -37,6 +37,12 @@ export interface TiledProduct extends MatrixProduct {
   readonly dtype: Dtype;
 }
 
+/** Returns the type that a product is summed in: f16 and bf16 in f32, integers of less than 32 bits and booleans in i32. */
+export function sumTypeOfProduct(dtype: Dtype): Dtype {
+  const { register } = factsOf(dtype);
+  return register === "bool" ? "i32" : register;
+}
+
 /** Returns a length rounded up to a multiple. */
 export const upTo = (length: number, multiple: number): number => Math.ceil(length / multiple) * multiple;
 

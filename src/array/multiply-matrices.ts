@@ -1,16 +1,17 @@
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { cublasltProduct } from "./cublaslt.ts";
-import { type Dtype, factsOf, resultType } from "./dtype.ts";
+import { factsOf, resultType } from "./dtype.ts";
 import { converted, KernelText, literal } from "./emit.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
 import { joinedAxes } from "./layout.ts";
-import type { MatrixProduct } from "./matrix-tiles.ts";
+import { type MatrixProduct, sumTypeOfProduct } from "./matrix-tiles.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
 import type { ProductMethod } from "./product-method.ts";
 import { runRegisterProduct } from "./register-product.ts";
 import { broadcastStrides, type Shape, sizeOf } from "./shape.ts";
 import { runTensorProduct } from "./tensor-product.ts";
+import { runVectorProduct } from "./vector-product.ts";
 
 /** Threads of a block. The threads of a row compute neighbouring columns. */
 const [WIDTH, HEIGHT] = [32, 8];
@@ -31,12 +32,6 @@ interface Operand {
   readonly view: View;
   /** Strides of the batch axes, in the batch shape of the result. */
   readonly batch: readonly number[];
-}
-
-/** Returns the type that a product is summed in: f16 and bf16 in f32, integers of less than 32 bits and booleans in i32. */
-function sumType(dtype: Dtype): Dtype {
-  const { register } = factsOf(dtype);
-  return register === "bool" ? "i32" : register;
 }
 
 /** A tile of an operand, as its threads load it to shared memory. */
@@ -132,7 +127,7 @@ function runProduct({ factors: [a, b], shape, reason }: MatrixProduct): View {
     operands.map((each) => each.batch),
   );
   const lengths = [...batch.lengths, Math.ceil(rows / HIGH), Math.ceil(columns / WIDE)];
-  const sums = sumType(dtype);
+  const sums = sumTypeOfProduct(dtype);
   const { register } = factsOf(sums);
   const text = new KernelText();
   const integers = new Integers();
@@ -229,6 +224,8 @@ function runMethod(a: Node, b: Node, shape: Shape, { own, library, reason: given
   switch (kernel) {
     case "blocks":
       return runProduct(product);
+    case "vectors":
+      return runVectorProduct(product);
     case "registers":
       return runRegisterProduct(product);
     default:

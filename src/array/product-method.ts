@@ -10,10 +10,10 @@ import { hasTensorCores, type TensorType } from "./tensor-product.ts";
 export type MatrixPrecision = "f32" | "tf32" | "portable";
 
 /**
- * Own kernel of a product of matrices. "blocks" has the same bits on all devices. "registers" joins products and sums, and
- * the others use tensor cores.
+ * Own kernel of a product of matrices. "blocks" has the same bits on all devices, and "vectors" has these bits on the soft GPU.
+ * "registers" joins products and sums, and the others use tensor cores.
  */
-export type OwnMethod = "blocks" | "registers" | TensorType;
+export type OwnMethod = "blocks" | "vectors" | "registers" | TensorType;
 
 /** Method of a product of matrices. */
 export interface ProductMethod {
@@ -68,11 +68,13 @@ export function productMethod(a: Node, b: Node, shape: Shape, precision: MatrixP
         `matmul: the precision is "tf32", which needs compute capability 8.0, and ${device.name} has ${device.computeCapability}. Use "f32"`,
       );
   }
-  const blocks = (reason: string): ProductMethod => ({ own: () => "blocks", reason });
+  const isLarge = () => hasLargeTiles(a, b, shape);
+  // The soft GPU multiplies with vectors of the processor, which have neither tensor cores nor fma.
+  const portable = () => (device.provider === "soft" && isLarge() ? "vectors" : "blocks");
   const reason = "cuBLASLt multiplies floats of 16 and 32 bits";
-  if (precision === "portable") return blocks("the precision is portable");
-  if (dtype !== "f32" && dtype !== "f16" && dtype !== "bf16") return blocks(reason);
-  const own = () => (hasLargeTiles(a, b, shape) ? ownMethod(device, dtype, precision) : "blocks");
+  if (precision === "portable") return { own: portable, reason: "the precision is portable" };
+  if (dtype !== "f32" && dtype !== "f16" && dtype !== "bf16") return { own: portable, reason };
+  const own = () => (isLarge() ? ownMethod(device, dtype, precision) : "blocks");
   const depth = a.shape.at(-1)!;
   const multiplications = shape.at(-2)! * shape.at(-1)! * depth;
   if (multiplications < FEWEST) return { own, reason: "the matrices are small" };
@@ -85,8 +87,7 @@ export function productMethod(a: Node, b: Node, shape: Shape, precision: MatrixP
 /** Returns the own kernel for large matrices. */
 function ownMethod(device: Device, dtype: "f32" | "f16" | "bf16", precision: MatrixPrecision): OwnMethod {
   if (precision === "tf32") return "tf32";
-  // The soft GPU multiplies with vectors of the processor, which have neither tensor cores nor fma.
-  if (device.provider === "soft") return "blocks";
+  if (device.provider === "soft") return "vectors";
   if (dtype === "f32") return "registers";
   return hasTensorCores(device) ? dtype : "blocks";
 }

@@ -39,6 +39,8 @@ const COLUMN_THREADS = 2 ** 18;
 const MOST_JOINED = 64;
 /** Least number of elements of a block's part. */
 const PART = 32768;
+/** Least number of elements of a part on the soft GPU where their order is free. Few large blocks keep its workers busy. */
+const PART_OF_WORKER = 262144;
 /** Number of elements of one round of a thread's loop, where the expression has few operations. */
 const UNROLLED = 8;
 /** Largest number of operations of an expression that is repeated in one round. */
@@ -46,8 +48,8 @@ const MOST_UNROLLED = 4;
 /** Largest number of blocks of one launch for the parts of an output. */
 const MOST_PARTS = 1024;
 
-/** Number of sets of values whose elements may be in any order. */
-const UNORDERED = 4;
+/** Number of sets of values whose elements may be in any order. Each value is two or four vectors on the soft GPU. */
+const UNORDERED = 2;
 
 /** Values that a thread carries, and the texts that change them. */
 interface Accumulation {
@@ -140,7 +142,7 @@ const [INFINITY_BITS, MINUS_INFINITY_BITS] = [0x7f800000, 0xff800000] as const;
  */
 function singleExtreme(name: "max" | "min", dtype: Dtype): Accumulation {
   return {
-    ...{ element: dtype, sets: 2 },
+    ...{ element: dtype, sets: UNORDERED },
     types: ["i32", "u32", "u32"],
     first: ["-2147483648", "4294967295", "0"],
     add: ([signed, least, most], element) =>
@@ -176,7 +178,7 @@ function indexOf(name: "max" | "min", dtype: Dtype): Accumulation {
     return `if (${replaces}) { ${a} = ${b}; ${at} = ${index}; }`;
   };
   return {
-    sets: UNORDERED,
+    sets: 1,
     types: [dtype, "i32"],
     first: [extremeValue(name, dtype), `${NO_INDEX}`],
     // Selections without a branch, which the soft GPU runs as vectors.
@@ -224,7 +226,13 @@ export function runReduction(
   );
   const outputs = sizeOf(shape);
   const length = sizeOf(pick(input.shape, axes));
-  const plan = planOf(outputs, length, orderOf(outer, inner));
+  const isFree = lines === "teams" && accumulate.sets !== undefined;
+  const plan = planOf({
+    outputs,
+    length,
+    order: orderOf(outer, inner),
+    part: isFree ? PART_OF_WORKER : PART,
+  });
   const text = new KernelText();
   const integers = new Integers();
   const begin = beginText(text, integers, plan, { outputs, length });
@@ -308,8 +316,20 @@ function orderOf(outer: Axes, inner: Axes): Order {
   return isNear(outer) ? "columns" : "neither";
 }
 
-/** Returns the plan of a reduction. It depends on the shape and the strides alone, so that all devices add in one order. */
-function planOf(outputs: number, length: number, order: Order): Plan {
+interface PlanOptions {
+  readonly outputs: number;
+  /** Number of elements of an output. */
+  readonly length: number;
+  readonly order: Order;
+  /** Least number of elements of a block's part. */
+  readonly part: number;
+}
+
+/**
+ * Returns the plan of a reduction. It depends on the shape and the strides, and not on the device where the order of elements
+ * changes the result.
+ */
+function planOf({ outputs, length, order, part }: PlanOptions): Plan {
   const threadPlan = (parts: number, threads: number): Plan => ({
     ...{ isThread: true, parts, threads },
     grid: [Math.ceil(outputs / threads), parts, 1],
@@ -319,10 +339,10 @@ function planOf(outputs: number, length: number, order: Order): Plan {
   if (order === "columns" && outputs >= LEAST_COLUMNS) {
     const threads = Math.min(BLOCK, 2 ** Math.ceil(Math.log2(outputs)));
     const wanted = Math.min(COLUMN_THREADS / outputs, length / LONGEST_OF_THREAD, MOST_PARTS);
-    const part = Math.ceil(length / Math.max(1, Math.floor(wanted)));
-    return threadPlan(Math.ceil(length / part), threads);
+    const rows = Math.ceil(length / Math.max(1, Math.floor(wanted)));
+    return threadPlan(Math.ceil(length / rows), threads);
   }
-  const parts = Math.min(MOST_PARTS, Math.ceil(length / PART));
+  const parts = Math.min(MOST_PARTS, Math.ceil(length / part));
   const small = length <= LONGEST_OF_WARP ? JOINING : length <= PART ? SMALL_BLOCK : BLOCK;
   const threads = outputs >= MANY_BLOCKS ? small : BLOCK;
   return { isThread: false, parts, threads, grid: [outputs, parts, 1] };
@@ -384,6 +404,9 @@ function addLoopOfBlock(
     ? addChunksOfWarp(text, accumulate, loop)
     : addChunkOfTeam(text, accumulate, loop, team);
   const mine = lists[0]!;
+  // The soft GPU runs the text behind a barrier as a function of its own. In one function, the masks of the rest took the registers
+  // of several values.
+  if (!isWide && accumulate.types.length > 1) text.add("sync();");
   text.add(
     `for (let r = ${first} + chunk * ${threads / team} + threadIdx.x; r < ${last}; r += ${threads}) {`,
   );

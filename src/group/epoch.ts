@@ -22,12 +22,14 @@ import {
   type Accepts,
   isFlag,
   isText,
+  listOf,
   oneOf,
   optional,
   recordOf,
   wholeFrom,
 } from "./membership/links/received-values.ts";
 import type { Membership } from "./membership/membership.ts";
+import type { PartTransport } from "./memory/part-transport.ts";
 
 /** Inputs of a group that starts after its members are linked. */
 export interface GroupParts {
@@ -68,6 +70,8 @@ export interface MemberReport {
   readonly provider: string;
   readonly memory: MemoryOffer | undefined;
   readonly deterministic: boolean;
+  /** Identifiers of its symmetric memories. Absent without one. */
+  readonly memories?: readonly string[];
 }
 
 const isWholeReport = recordOf<MemberReport>({
@@ -78,6 +82,7 @@ const isWholeReport = recordOf<MemberReport>({
   provider: isText,
   memory: optional(isMemoryOffer),
   deterministic: isFlag,
+  memories: optional(listOf(isText)) as Accepts<MemberReport["memories"]>,
 });
 
 /** Returns true for a report of another member. A member with a GPU offers memory. */
@@ -126,7 +131,7 @@ export class Epoch {
   }
 
   /** Returns the report that this member sends before the next epoch begins. */
-  report(): MemberReport {
+  report(memories: readonly string[] = []): MemberReport {
     const { adapt, device, stagingBytes, deterministic } = this.#parts;
     this.#memoryOffer ??= device && memoryOffer(device, stagingBytes);
     return {
@@ -137,6 +142,7 @@ export class Epoch {
       provider: device?.provider ?? "",
       memory: this.#memoryOffer,
       deterministic,
+      ...(memories.length === 0 ? {} : { memories }),
     };
   }
 
@@ -285,6 +291,11 @@ export class Epoch {
         "Each member needs a GPU. A group on several hosts also needs an RDMA device in each member.",
       );
     return this.collectives;
+  }
+
+  /** Network by which kernels write to members on other hosts. Undefined when all members are on one host. */
+  get partTransport(): PartTransport | undefined {
+    return typeof this.collectives === "string" ? undefined : this.collectives.algorithm.partTransport;
   }
 
   /** Description of the transport to other hosts, or "" when all members are on one host. */

@@ -214,7 +214,7 @@ export class Group extends Resource {
         reports,
         lacking,
         needsNewcomers: wanted,
-      } = await reform.run(this.currentEpoch.report(), known, isMemberReport);
+      } = await reform.run(this.currentEpoch.report(this.#memory.ids), known, isMemberReport);
       // Without a member that can keep the rendezvous, no round can admit newcomers.
       const again = wanted && reports.some(({ claim }) => claim > 0);
       recovery.mark("the members agree on the next epoch");
@@ -222,6 +222,9 @@ export class Group extends Resource {
       try {
         await this.currentEpoch.begin(reports, deadline, again);
         if (again && !deadline.expired) continue;
+        const network = this.currentEpoch.partTransport;
+        if (network !== undefined && reports.some(({ memories = [] }) => memories.length > 0))
+          await this.#memory.reconnect(network, deadline);
         recovery.end("reformed");
         if (size === 0 || lacking === 0) return;
       } catch (error) {
@@ -614,7 +617,8 @@ export class Group extends Resource {
     type: E,
     options?: SymmetricOptions,
   ): Promise<SymmetricBuffer<E>> {
-    return await this.#memory.symmetric(this.device, length, type, options);
+    const { device, currentEpoch } = this;
+    return await this.#memory.symmetric(device, length, type, options, currentEpoch.partTransport);
   }
 
   /**
@@ -657,8 +661,9 @@ export class Group extends Resource {
 
   /**
    * Returns the argument by which a user kernel reaches other members' parts of a memory. It is a
-   * `doorbell::View` of `<doorbell.cuh>` ({@link deviceHeaders}), passed by value. The view is valid until
-   * the next reform. Waits in the kernel end with an error when the failure of a member is detected.
+   * `doorbell::View` of `<doorbell.cuh>` ({@link deviceHeaders}), passed by value. Parts of members on other hosts
+   * are written by RDMA (`put`, `signal`, `barrier`). The view is valid until the next reform. Waits in the kernel end
+   * when the failure of a member is detected, and {@link done} throws its error.
    *
    * @example
    * using memory = await group.symmetric(1024, "f32");

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { arrays, dtypes, type NdArray, resultType, scope, where } from "../../src/array/index.ts";
 import { kernelCount } from "../../src/array/kernels.ts";
+import { otherNames } from "../../src/array/other-names.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { kernel } from "../../src/kernel/index.ts";
 import { collectGarbage } from "../support/garbage.ts";
@@ -274,6 +275,21 @@ describe("memory", () => {
     }).toThrow("Use a.slice(0).assign(...)");
     expect(() => [...a]).toThrow("not iterable");
     expect(`${a}`).toContain("[1. 1.]");
+  });
+
+  test("methods of other libraries are errors that name the one to use", () => {
+    const a = ones([2, 2]);
+    const others = a as unknown as Record<string, () => void>;
+    expect(() => others["cumsum"]!()).toThrow(
+      "an array has no method cumsum(), which other libraries have. Use a.cumulativeSum()",
+    );
+    expect("cumsum" in a).toBe(false);
+    for (const [name, instead] of otherNames) {
+      expect(name in a, name).toBe(false);
+      expect(() => others[name]!(), name).toThrow(instead);
+      const method = /^a\.(\w+)/.exec(instead)?.[1];
+      if (method !== undefined) expect(method in a, `${name}: ${method}`).toBe(true);
+    }
   });
 
   test("wrong kinds of arguments are errors that name the argument", () => {

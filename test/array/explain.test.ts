@@ -55,9 +55,9 @@ describe("an explanation", () => {
 
   test.each([
     ["a small product", [8, 8], {}, "f32", "the matrices are small"],
-    ["a large product", [64, 64], {}, "f32", "cuBLASLt does not run on the soft GPU"],
-    ["a portable product", [64, 64], { precision: "portable" }, "f32", "the precision is portable"],
-    ["a product of integers", [64, 64], {}, "i32", "cuBLASLt multiplies floats of 16 and 32 bits"],
+    ["a large product", [128, 128], {}, "f32", "cuBLASLt does not run on the soft GPU"],
+    ["a portable product", [128, 128], { precision: "portable" }, "f32", "the precision is portable"],
+    ["a product of integers", [128, 128], {}, "i32", "cuBLASLt multiplies floats of 16 and 32 bits"],
   ] as const)("has the reason for the kernel of %s", (_, size, options, dtype, reason) => {
     const matrix = ones(size, dtype).run();
     expect(

@@ -100,6 +100,56 @@ describe.each(methods)("the kernel %s of %s", (method, dtype) => {
   });
 });
 
+describe("the kernel vectors", () => {
+  // Types that are summed in each type of a register, and one that is converted to another one first.
+  const types = [
+    ["f32", "f32"],
+    ["f64", "f64"],
+    ["f16", "bf16"],
+    ["i8", "u8"],
+    ["u32", "u32"],
+    ["i64", "i32"],
+    ["u64", "u64"],
+  ] as const satisfies readonly (readonly [Dtype, Dtype])[];
+
+  test.each(shapes)("has the bits of the kernel blocks for %s", { timeout: 120_000 }, (_, make) => {
+    const { used } = memoryStatistics();
+    for (const [left, right] of types)
+      scope(() => {
+        const generator = random({ seed: 3 });
+        const drawn = make((...shape) => generator.normal(shape).mul(100).run());
+        // A product of negative zeros is a zero, and the sum of both has a sign that zeros behind the depth may not change.
+        const [a, b] = [drawn[0].mul(drawn[0].abs().greater(20)).astype(left), drawn[1].astype(right)];
+        const bits = (["vectors", "blocks"] as const).map((method) => {
+          const product = productBy(method, a.run(), b.run()).run();
+          const { buffer, byteOffset, byteLength } = product
+            .astype(product.dtype === "bf16" ? "f32" : product.dtype)
+            .toArray() as Float32Array<ArrayBuffer>;
+          return Buffer.from(buffer, byteOffset, byteLength);
+        });
+        expect(bits[0]!.equals(bits[1]!), `${left} and ${right}`).toBe(true);
+        return undefined;
+      });
+    expect(memoryStatistics().used).toBe(used);
+  });
+
+  test("passes infinities and NaN on", () => {
+    const { array, full } = arrays(gpu);
+    scope(() => {
+      const edge = array([Number.POSITIVE_INFINITY, Number.NaN, Number.NEGATIVE_INFINITY, -0]);
+      const a = edge.expandDims(1).mul(full([4, 65], 1));
+      const product = productBy("vectors", a.run(), full([65, 67], 1).run()).toList() as number[][];
+      expect(product.map((row) => [...new Set(row)])).toEqual([
+        [Number.POSITIVE_INFINITY],
+        [Number.NaN],
+        [Number.NEGATIVE_INFINITY],
+        [0],
+      ]);
+      return undefined;
+    });
+  });
+});
+
 describe.each(
   Object.entries(tensorPlans).flatMap(([type, plans]) =>
     plans.map((plan) => [`${plan.high} x ${plan.wide} x ${plan.depthBytes} bytes`, type, plan] as const),

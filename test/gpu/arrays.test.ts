@@ -77,8 +77,10 @@ describe.skipIf(!native && peer === "native")(
     });
 
     /** Expects equal bits of all cases, and reports the first differences. */
-    const expectSame = (given: readonly Case[]) => {
-      const found = given.map((each) => differenceOfBits(devices, each, calls)).filter((text) => text !== "");
+    const expectSame = (given: readonly Case[], called = calls) => {
+      const found = given
+        .map((each) => differenceOfBits(devices, each, called))
+        .filter((text) => text !== "");
       expect(
         found.length === 0
           ? ""
@@ -132,6 +134,14 @@ describe.skipIf(!native && peer === "native")(
     test.each(Object.keys(long))("%s of a million elements has the same bits", (name) => {
       expectSame(longTypes.map((dtype, i) => ({ name: "long", operands: [], values: [name, i, dtype] })));
     });
+
+    test.each(["f32", "f16", "bf16"] as const)(
+      "portable products of large matrices of %s have the same bits",
+      (dtype) => {
+        const given = largeProducts(dtype).map((each) => ({ ...each, values: ["portable"] }));
+        expectSame(given, largeCalls);
+      },
+    );
 
     // Kernels with large tiles join products and sums, or add in the order of tensor cores.
     test("products of large matrices differ by few ulps", () => {

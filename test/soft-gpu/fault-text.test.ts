@@ -90,6 +90,40 @@ test("a fault without check quotes the source line, and its hint names check and
   expect(hint).not.toContain("compute-sanitizer");
 });
 
+// Code for the lanes of a group has no loads lane by lane for such indices, because some lane faults.
+test.each([
+  [
+    "that is unsigned and wraps behind lane 2",
+    "sub.u32 %i, %g, 3; mul.wide.u32 %rd2, %i, 4;",
+    0n,
+    2n ** 32n - 3n,
+  ],
+  [
+    "that is signed and wraps behind lane 3, whose first lanes are valid",
+    "add.s32 %i, %g, 2147483644; mul.wide.s32 %rd2, %i, 4;",
+    2147483644n,
+    -(2n ** 31n),
+  ],
+] as const)("an index %s faults at the first invalid lane", (_, index, shift, first) => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const text = `.version 8.0\n.target sm_80\n.address_size 64
+.visible .entry test(.param .u64 out, .param .u64 in)\n{
+  .reg .b64 %rd<6>; .reg .b32 %g, %i, %v;
+  ld.param.u64 %rd0, [out]; ld.param.u64 %rd1, [in]; mov.u32 %g, %tid.x;
+  mul.wide.u32 %rd4, %g, 4; add.s64 %rd5, %rd0, %rd4; ld.global.b32 %v, [%rd5];
+  ${index} add.s64 %rd3, %rd1, %rd2;
+  ld.global.b32 %v, [%rd3+4]; st.global.b32 [%rd5], %v; ret;\n}\n`;
+  const out = device.allocate(64, "u32");
+  const start = BigInt(out.pointer) - 4n * shift;
+  device
+    .loadModule(text)
+    .kernel("test", "u64, u64")
+    .launch({ grid: 1, block: 8 }, [BigInt(out.pointer), start]);
+  expect(() => device.synchronize()).toThrow("CUDA_ERROR_ILLEGAL_ADDRESS");
+  const address = BigInt.asUintN(64, start + 4n * first + 4n);
+  expect(said.mock.calls.flat().join("\n")).toContain(`address 0x${address.toString(16)}`);
+});
+
 test("a fault has its line or names check, and a checked launch quotes the line", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   // A reservation without memory: its pages have no rights.

@@ -1,4 +1,5 @@
 import type { Buffer, Stream } from "../../cuda/index.ts";
+import type { PartTransport } from "../memory/part-transport.ts";
 import type { CollectiveType, ReduceOperation } from "./element.ts";
 import type { ExchangePlan } from "./exchange-plan.ts";
 import type { Plan } from "./plan.ts";
@@ -39,6 +40,8 @@ export interface Algorithm {
   readonly calls: RecentCalls;
   /** Description of the transport to members on other hosts. Undefined when all members are on one host. */
   readonly transportText?: string;
+  /** Network by which kernels write to memory of members on other hosts. Undefined when all members are on one host. */
+  readonly partTransport?: PartTransport | undefined;
   /** Error text of the network thread. Empty while the thread has no error. */
   readonly threadError?: string;
   /**

@@ -22,8 +22,8 @@ function doorbellHeader(): string {
 
 /**
  * Returns the folder of `doorbell.cuh`, the header for kernels that access other members' memory. The header
- * has the rank, the addresses of the parts, put, get, signal, wait with a time limit, and a barrier. The
- * folder is in the cache folder of compiled code (DOORBELL_CUDA_CACHE), and its name contains the hash of the
+ * has the rank, the addresses of the parts, put, get, signal, quiet, wait with a time limit, and a barrier. Put, signal, quiet
+ * and barrier reach members on all hosts. The folder is in the cache folder of compiled code (DOORBELL_CUDA_CACHE), and its name contains the hash of the
  * header. A temporary folder of this process is used if the cache folder is off or not writable.
  *
  * @example
@@ -65,9 +65,12 @@ function writeHeader(directory: string): void {
 /** Size of the struct `doorbell::View` of doorbell.cuh, in bytes. */
 export const VIEW_BYTES = 32;
 
+/** Ways from a kernel to the part of a member, equal to `Way` of doorbell.cuh. */
+const Way = { none: 0n, direct: 1n, network: 2n } as const;
+
 /**
- * Allocates the table of all members' parts of a memory in device memory: one address for each rank, and 0
- * for an unreachable part.
+ * Allocates the table of all members' parts of a memory in device memory, as doorbell.cuh describes it. The table begins with one address
+ * for each rank, which is 0 for a part that is not mapped. The words of the network, the size of a part and the way to each rank follow.
  */
 export function partsTable(
   memory: SymmetricBuffer<ElementType>,
@@ -75,11 +78,15 @@ export function partsTable(
   device: Device,
 ): Buffer<"u64"> {
   const reachable = new Set(memory.reachable);
-  const table = device.useReserve(() => device.allocate(members.length, "u64"));
-  table.set(
-    BigUint64Array.from(members, ({ rank }) => (reachable.has(rank) ? BigInt(memory.at(rank).pointer) : 0n)),
-  );
-  return table;
+  const addresses = members.map(({ rank }) => (reachable.has(rank) ? BigInt(memory.at(rank).pointer) : 0n));
+  const ways = members.map(({ rank, id }) => {
+    if (reachable.has(rank)) return memory.mayWrite(id) ? Way.direct : Way.none;
+    return memory.remote.reaches(rank) ? Way.network : Way.none;
+  });
+  const network = memory.remote.tableWords;
+  const words = [...addresses, ...network, BigInt(memory.local.byteLength), ...ways];
+  const table = device.useReserve(() => device.allocate(words.length, "u64"));
+  return table.set(BigUint64Array.from(words));
 }
 
 /** Returns the bytes of a `doorbell::View`, which a kernel takes by value. */

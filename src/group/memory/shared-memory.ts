@@ -5,11 +5,13 @@ import { isElementType } from "../../cuda/memory/element-type.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import { Deadline } from "../../wait/deadline.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
+import { isText, listOf, recordOf } from "../membership/links/received-values.ts";
 import type { Membership } from "../membership/membership.ts";
 import { groupWaitOptions } from "../membership/wait-options.ts";
 import { partsTable, viewBytes } from "./device-view.ts";
 import type { GroupLinks } from "./group-links.ts";
 import { linkBytes, measureLinks, type NetworkTransport } from "./measure-links.ts";
+import { isPartOffer, type PartOffer, type PartTransport } from "./part-transport.ts";
 import { SharedObjects } from "./shared-objects.ts";
 import {
   type PeerRight,
@@ -19,6 +21,14 @@ import {
   sharingOptions,
   symmetricOptions,
 } from "./symmetric.ts";
+
+/** Part that a member offers again after a reform. */
+interface NamedOffer {
+  readonly id: string;
+  readonly offer: PartOffer;
+}
+
+const isNamedOffer = recordOf<NamedOffer>({ id: isText, offer: isPartOffer });
 
 /** Symmetric buffers, named buffers and named events that the members of a group share. */
 export class SharedMemory {
@@ -40,6 +50,7 @@ export class SharedMemory {
     length: number,
     type: E,
     options: SymmetricOptions | undefined,
+    network: PartTransport | undefined,
   ): Promise<SymmetricBuffer<E>> {
     const { timeoutMs, signal, right } = checkOptions(symmetricOptions, "symmetric", options);
     wholeNumber("symmetric: length", length, 1, Number.MAX_SAFE_INTEGER);
@@ -48,7 +59,11 @@ export class SharedMemory {
     this.#membership.check("symmetric");
     const shape = { length, type, rights: typeof right === "function" ? right : () => right };
     const deadline = new Deadline(timeoutMs, signal);
-    const made = await SymmetricBuffer.make(this.#membership, this.#group, device, shape, deadline);
+    const [membership, group] = [this.#membership, this.#group];
+    const made =
+      network === undefined
+        ? await SymmetricBuffer.make(membership, group, device, shape, deadline)
+        : await SymmetricBuffer.makeConnected({ membership, group, device }, shape, network, deadline);
     this.#symmetric.set(made.id, made as unknown as SymmetricBuffer);
     made.partsOf(this.#membership.members);
     return made;
@@ -138,8 +153,32 @@ export class SharedMemory {
   update(before: ReadonlySet<number>): void {
     const { members, others } = this.#membership;
     const ids = new Set(members.map(({ id }) => id));
-    for (const buffer of this.#symmetric.values()) buffer.retain(ids);
+    for (const buffer of this.#symmetric.values()) {
+      buffer.remote.endEpoch();
+      buffer.retain(ids);
+    }
     this.#objects?.announceTo(others.filter((id) => !before.has(id)));
+  }
+
+  /** Identifiers of the open symmetric memories, for the report before an epoch begins. */
+  get ids(): readonly string[] {
+    return [...this.#open()].map(({ id }) => id);
+  }
+
+  *#open(): Iterable<SymmetricBuffer> {
+    for (const buffer of this.#symmetric.values()) if (!buffer.closed) yield buffer;
+  }
+
+  /** Connects the memories of earlier epochs by the network of the new one. All members call it. */
+  async reconnect(network: PartTransport, deadline: Deadline): Promise<void> {
+    const own: NamedOffer[] = [];
+    for (const buffer of this.#open())
+      own.push({ id: buffer.id, offer: await buffer.attach(network, deadline) });
+    const offers = await this.#membership.exchange("symmetric again", own, deadline, listOf(isNamedOffer));
+    for (const buffer of this.#open()) {
+      const ofBuffer = offers.map((each) => each.find(({ id }) => id === buffer.id)?.offer);
+      await buffer.connect(ofBuffer, deadline);
+    }
   }
 
   close(): void {

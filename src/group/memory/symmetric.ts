@@ -18,6 +18,8 @@ import { MismatchError } from "../membership/links/group-error.ts";
 import { type Member, memberText } from "../membership/links/member.ts";
 import { type Accepts, isText, listOf, oneOf, recordOf } from "../membership/links/received-values.ts";
 import type { MemberView } from "../membership/membership.ts";
+import { isPartOffer, type PartOffer, type PartTransport } from "./part-transport.ts";
+import { RemoteParts } from "./remote-parts.ts";
 import { allocateShareable } from "./shareable.ts";
 
 /** Rights of other members to shared memory. */
@@ -135,6 +137,8 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
    * memory. The table is undefined if this member may not write all parts.
    */
   #direct: { readonly members: readonly Member[]; readonly table: Buffer<"u64"> | undefined } | undefined;
+  /** @internal Parts that kernels reach over the network. */
+  readonly remote: RemoteParts = new RemoteParts();
   /** @internal Table of the parts for user kernels, and the epoch for which it was made. */
   deviceTable: { readonly epoch: number; readonly table: Buffer<"u64"> } | undefined;
 
@@ -205,13 +209,48 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   }
 
   /**
+   * @internal Creates memory like `make`, and connects the parts of members that do not share memory by the network. All members have
+   * the network.
+   */
+  static async makeConnected<E extends ElementType>(
+    parts: { membership: MemberView; group: Resource; device: Device },
+    shape: SymmetricShape<E>,
+    network: PartTransport,
+    deadline: Deadline,
+  ): Promise<SymmetricBuffer<E>> {
+    const reply = (buffer: SymmetricBuffer<E>): Promise<PartOffer> => buffer.attach(network, deadline);
+    const { buffer, replies } = await SymmetricBuffer.open(parts, shape, reply, deadline, isPartOffer);
+    try {
+      await buffer.connect(replies, deadline);
+      return buffer;
+    } catch (error) {
+      buffer.close();
+      throw error;
+    }
+  }
+
+  /** @internal Registers the local part with the network of an epoch. Returns its description for the other members. */
+  async attach(network: PartTransport, deadline: Deadline): Promise<PartOffer> {
+    return await this.remote.attach(network, this.local as unknown as Buffer, deadline);
+  }
+
+  /** @internal Connects the parts that the members of this epoch offer, by rank, as far as this member may write them. */
+  async connect(offers: readonly (PartOffer | undefined)[], deadline: Deadline): Promise<void> {
+    const { members } = this.#membership;
+    await this.remote.connect(
+      offers.map((offer, rank) => (this.#writable.has(members[rank]!.id) ? offer : undefined)),
+      deadline,
+    );
+  }
+
+  /**
    * @internal Creates memory like `make`. Each member calls `reply` after it has opened the other parts, and
    * may write to them there. Returns the replies of all members.
    */
   static async open<E extends ElementType, T>(
     { membership, group, device }: { membership: MemberView; group: Resource; device: Device },
     shape: SymmetricShape<E>,
-    reply: (buffer: SymmetricBuffer<E>) => T,
+    reply: (buffer: SymmetricBuffer<E>) => T | Promise<T>,
     deadline: Deadline,
     accepts: Accepts<T>,
   ): Promise<Opened<E, T>> {
@@ -247,7 +286,9 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       const ids = new Set(writable.map((member) => member.id)).add(membership.own.id);
       made = new SymmetricBuffer(membership, group, id, local!, parts, ids);
       // After this exchange all members have opened the parts, and the descriptors can be closed.
-      const replies = await membership.exchange("symmetric opened", reply(made), deadline, accepts);
+      const own = reply(made);
+      const sent = own instanceof Promise ? await own : own;
+      const replies = await membership.exchange("symmetric opened", sent, deadline, accepts);
       return { buffer: made, replies };
     } catch (error) {
       if (made !== undefined) made.close();
@@ -280,7 +321,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     const part = this.#membership.unreached(member.id) ?? this.#parts.get(member.id);
     if (part === undefined || typeof part === "string")
       throw new DoorbellError(
-        `the part of ${memberText(member)} cannot be reached: ${part ?? "it joined later"}`,
+        `the part of ${memberText(member)} cannot be reached: ${part ?? "it joined later"}${this.remote.text(rank)}`,
         "Transfer the data by a collective, or give this member a right to the part.",
       );
     part.ensureOpen();
@@ -297,6 +338,11 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       .map(({ rank }) => rank);
   }
 
+  /** @internal Returns true when the owner of a part gives this member the right to write it. */
+  mayWrite(id: number): boolean {
+    return this.#writable.has(id);
+  }
+
   /** @internal Identifier of this memory, unique in the group. */
   get id(): string {
     return this.#id;
@@ -305,8 +351,12 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   /** @internal Closes the mapping of a part after its owner closed it or left the group. */
   drop(id: number, why: string): void {
     const part = this.#parts.get(id);
-    if (part === undefined || typeof part === "string" || part === this.local) return;
+    if (part === undefined || part === this.local) return;
     this.#parts.set(id, why);
+    this.remote.drop(this.#membership.members.findIndex((member) => member.id === id));
+    // The next view has a new table.
+    if (this.deviceTable !== undefined) this.deviceTable = { ...this.deviceTable, epoch: -1 };
+    if (typeof part === "string") return;
     this.#direct?.table?.close();
     this.#direct = undefined;
     part.close();
@@ -322,8 +372,9 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     this.#wasClosed = true;
     for (const part of this.#parts.values())
       if (typeof part !== "string" && part !== this.local) part.close();
-    // The buffer is a slice of the allocation. Closing a slice frees nothing, so the allocation is closed.
-    this.local.allocation.close();
+    // The buffer is a slice of the allocation. Closing a slice frees nothing, so the allocation is closed. Memory that a NIC may
+    // still write is not freed.
+    if (this.remote.detach()) this.local.allocation.close();
     this.deviceTable?.table.close();
     this.#direct?.table?.close();
     this.#membership.mesh.sendAll("symmetric closed", this.#id);

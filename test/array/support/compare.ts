@@ -51,7 +51,7 @@ export function compareCase(
   calls: Calls = {},
   floor = 0,
 ): string {
-  const run = () => compareRun(gpu, given, expected, most, calls, floor);
+  const run = () => compareOnce(gpu, given, expected, most, calls, floor);
   const first = run() || run();
   if (first !== "") return first;
   const taken = given.operands.map((each) => arrayOf(arrays(gpu), each));
@@ -62,13 +62,14 @@ export function compareCase(
   }
 }
 
-function compareRun(
+/** Returns the difference between the result of one run and NumPy's as text, or "" where there is none. */
+export function compareOnce(
   gpu: Device,
   given: Case,
   expected: NumpyResult,
   most: number,
-  calls: Calls,
-  floor: number,
+  calls: Calls = {},
+  floor = 0,
 ): string {
   const text = caseText(given);
   const { inputs, run } = onDevice(gpu, given, calls);

@@ -583,6 +583,12 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "%i hosts of %i: collectives in a graph are right at each launch, between calls in streams",
     ),
     claim(
+      "puts and signals of kernels to members on other hosts",
+      ["soft0", "soft GPU"],
+      "test/group/device-header.test.ts",
+      "%i hosts of %i: kernels put and signal to members on all hosts, in streams and graphs, and wrong ranges are refused",
+    ),
+    claim(
       "a member ends `adapt()` by its deadline, and the group stays in step",
       ["soft GPU"],
       "test/group/adapt-ended.test.ts",

@@ -8,6 +8,8 @@ import { TwoNetworks } from "./two-networks.ts";
 
 const root = runtimeName === "bun" && spawnSync("unshare", ["-n", "ip", "link"]).status === 0;
 
+const hasCompiler = ["clang", "nvcc"].some((tool) => spawnSync(tool, ["--version"]).status === 0);
+
 const until = async (members: ReturnType<TwoNetworks["start"]>, line: string): Promise<void> => {
   const pause = () => new Promise<boolean>((resolve) => setTimeout(resolve, 50, false));
   const over = Promise.all(members.map(({ ended }) => ended)).then(() => true);
@@ -49,5 +51,22 @@ test.skipIf(!root).each([
     });
     // At least one member had requests in flight.
     expect(members.some(({ lines }) => lines[4] !== "retries 0")).toBe(true);
+  },
+);
+
+test.skipIf(!root || !hasCompiler).each([
+  ["in both directions", 0, down],
+  ["in one direction", 1, oneWay],
+] as const)(
+  "when a network fails %s, puts and signals of kernels arrive once and in order on the other network",
+  { timeout: 120_000 },
+  async (_, host, command) => {
+    using networks = await TwoNetworks.make();
+    const members = networks.start("paths/put-path.ts");
+    await until(members, "computing");
+    networks.run(networks.hosts[host], "ip", ...command);
+    await Promise.all(members.map(({ ended }) => ended));
+    for (const { lines } of members)
+      expect(lines).toEqual(["computing", "1 reroutes, 0 failures, 0 losses", "fine"]);
   },
 );

@@ -24,8 +24,13 @@ const FLAGS = 4096;
 const POISON = 0;
 /** Indices of the words in pinned host memory that kernels read and write. */
 export const Host = { abort: 0, code: 1, call: 2, ranks: 16 } as const;
-/** Failure codes that a kernel writes to `Host.code` and to the word of each rank. */
-export const Code = { aborted: 1, mismatch: 2, late: 3, poisoned: 4, unreachable: 5, unknown: 6 } as const;
+/**
+ * Failure codes that a kernel writes to `Host.code` and to the word of each rank. `refused` in the word of the own rank means that
+ * the network thread refused a request of a kernel. Its message names the cause.
+ */
+export const Code = {
+  ...{ aborted: 1, mismatch: 2, late: 3, poisoned: 4, unreachable: 5, unknown: 6, refused: 7 },
+} as const;
 
 const pageBytes = 4096;
 const roundUp = (bytes: number): number => Math.ceil(bytes / pageBytes) * pageBytes;

@@ -1,7 +1,7 @@
 import { DoorbellError } from "../../../errors.ts";
 import { Deadline } from "../../../wait/deadline.ts";
 import { MemberLostError, MismatchError, MissingMembersError } from "../../membership/links/group-error.ts";
-import { memberText } from "../../membership/links/member.ts";
+import { type Member, memberText } from "../../membership/links/member.ts";
 import {
   type Accepts,
   checkedValue,
@@ -9,6 +9,7 @@ import {
   isText,
   listOf,
   oneOf,
+  optional,
   recordOf,
 } from "../../membership/links/received-values.ts";
 import type { Membership } from "../../membership/membership.ts";
@@ -29,6 +30,8 @@ interface Report {
    * cause.
    */
   readonly isUnknownCause: boolean;
+  /** Error text of the member's network thread. Absent without one. */
+  readonly cause?: string;
 }
 
 /** Returns a check for a report in a group with these members, which another member sent. */
@@ -37,6 +40,7 @@ function isReport(ids: readonly number[]): Accepts<Report> {
   return recordOf<Report>({
     ...{ call: isText, mismatch: isFlag },
     ...{ late: areIds, unreachable: areIds, isUnknownCause: isFlag },
+    cause: optional(isText) as Accepts<Report["cause"]>,
   });
 }
 
@@ -152,6 +156,7 @@ export async function kernelFailure(
 ): Promise<Error> {
   const { mesh, name } = membership;
   const what = `group "${name}"`;
+  const threadError = await threadErrorOf(membership, collectives);
   const own: Report = {
     call: collectives.algorithm.pollFailure()
       ? collectives.algorithm.failedCall()
@@ -160,9 +165,11 @@ export async function kernelFailure(
     late: idsWithCode(membership, collectives, Code.late),
     unreachable: idsWithCode(membership, collectives, Code.unreachable),
     isUnknownCause: idsWithCode(membership, collectives, Code.unknown).length > 0,
+    ...(threadError === "" ? {} : { cause: threadError }),
   };
   if (membership.losses.length > 0) return new MemberLostError(`${what}: ${own.call}`, membership.losses);
   mesh.sendAll(failureTopic(membership), own);
+  if (threadError !== "") return threadFailure(what, membership.own, threadError);
   const { others } = membership;
   const replies = await reportsOf(membership, what);
   const isUnknown = (error: unknown) => error !== undefined && !(error instanceof MissingMembersError);
@@ -177,6 +184,9 @@ export async function kernelFailure(
     const loss = await partitionLoss(membership, what, silent, own.unreachable, limitMs);
     if (loss !== undefined) return new MemberLostError(`${what}: ${own.call}`, loss.losses);
   }
+  const isOfThread = ([, { cause }]: [number, Report]): boolean => cause !== undefined;
+  const [id, { cause = "" } = emptyReport] = [...reports].find(isOfThread) ?? [];
+  if (id !== undefined) return threadFailure(what, membership.members[membership.rankOf(id)]!, cause);
   const isBlind = [...reports.values()].some(({ isUnknownCause }) => isUnknownCause);
   const differs = new Set([...reports.values()].map(({ call }) => call)).size > 1;
   if ([...reports.values()].some(({ mismatch }) => mismatch) || (isBlind && differs)) {
@@ -203,10 +213,21 @@ export async function kernelFailure(
       `${what}: ${own.call} did not end within ${limitMs} ms, although all members called it`,
       "Check the network links. NCCL_DEBUG=INFO shows the state of NCCL. Call await group.reform() to continue.",
     );
-  const { threadError = "" } = collectives.algorithm;
-  const why = threadError === "" ? "" : `: ${threadError}`;
-  return new DoorbellError(
-    `${what}: ${own.call} was aborted${why}`,
+  return new DoorbellError(`${what}: ${own.call} was aborted`, "Call await group.reform() to continue.");
+}
+
+/** Returns the error text of the network thread. The message of a refused request may arrive after the failure code. */
+async function threadErrorOf({ rank }: Membership, { algorithm }: Collectives): Promise<string> {
+  const text = (): string => algorithm.threadError ?? "";
+  if (algorithm.codeOf(rank) !== Code.refused) return text();
+  for (const end = performance.now() + reportMs; text() === "" && performance.now() < end; )
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  return text();
+}
+
+/** Returns the error for a failure of a member's network thread. */
+const threadFailure = (what: string, member: Member, cause: string): DoorbellError =>
+  new DoorbellError(
+    `${what}: the network thread of ${memberText(member)} ended its work, because ${cause}`,
     "Call await group.reform() to continue.",
   );
-}

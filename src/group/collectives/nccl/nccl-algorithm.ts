@@ -18,6 +18,7 @@ import {
 import { isCapturing } from "../../../cuda/capture/open-captures.ts";
 import type { Buffer, Device, Stream } from "../../../cuda/index.ts";
 import type { Membership } from "../../membership/membership.ts";
+import type { PartTransport } from "../../memory/part-transport.ts";
 import type { AbortWord, Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
 import { type CollectiveType, elementBytes, type ReduceOperation } from "../element.ts";
 import type { ExchangePlan } from "../exchange-plan.ts";
@@ -87,6 +88,10 @@ export class NcclAlgorithm implements Algorithm {
 
   get transportText(): string {
     return this.#inner.transportText ?? "";
+  }
+
+  get partTransport(): PartTransport | undefined {
+    return this.#inner.partTransport;
   }
 
   get threadError(): string {

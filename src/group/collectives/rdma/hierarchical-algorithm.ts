@@ -1,5 +1,6 @@
 import type { Buffer, Stream } from "../../../cuda/index.ts";
 import type { Membership } from "../../membership/membership.ts";
+import type { PartTransport } from "../../memory/part-transport.ts";
 import type { AbortWord, Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
 import {
   CONCATENATE,
@@ -46,6 +47,10 @@ export class HierarchicalAlgorithm implements Algorithm {
 
   get transportText(): string {
     return this.#network.transportText;
+  }
+
+  get partTransport(): PartTransport {
+    return this.#network.partTransport;
   }
 
   get threadError(): string {

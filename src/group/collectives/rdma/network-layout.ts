@@ -47,6 +47,9 @@ export const Absence = { lost: 1, left: 2 } as const;
  * - `captured`: number of different commands of captured calls
  * - `isNotified`: 1 while a message about released streams is unhandled
  * - `nicCounts`: sent packets and retransmissions of the soft0 of the thread, for each of two paths
+ * - `asked`: number of the last {@link ThreadRequest} of the program
+ * - `answered`: number of the last request that the thread has answered
+ * - `attached`: number of attached memories that kernels of this member or of peers may write
  */
 export const Control = {
   stop: 0,
@@ -58,7 +61,10 @@ export const Control = {
   captured: 4 + 2 * LANES,
   isNotified: 5 + 2 * LANES,
   nicCounts: 6 + 2 * LANES,
-  words: 10 + 2 * LANES,
+  asked: 10 + 2 * LANES,
+  answered: 11 + 2 * LANES,
+  attached: 12 + 2 * LANES,
+  words: 13 + 2 * LANES,
 } as const;
 
 /** Size of a slot of other calls, in slots of captured calls. */

@@ -5,7 +5,15 @@ import { until } from "../../../wait/until.ts";
 import { Control } from "./network-layout.ts";
 import { NetworkSteps } from "./network-steps.ts";
 import type { NetworkEnd } from "./paths/network-end.ts";
-import type { FromThread, NetworkShare, Rerouted, ToThread } from "./thread-messages.ts";
+import { postRequest } from "./request-mailbox.ts";
+import type {
+  FromThread,
+  NetworkShare,
+  Rerouted,
+  ThreadAnswer,
+  ThreadRequest,
+  ToThread,
+} from "./thread-messages.ts";
 
 // This import never runs. It makes Deno load the thread's file together with this file, see
 // ffi/runtime/thread.ts.
@@ -13,6 +21,7 @@ import type { FromThread, NetworkShare, Rerouted, ToThread } from "./thread-mess
 if (false) void import("./network-worker.ts");
 
 const longestStopMs = 5000;
+const longestAnswerMs = 5000;
 
 /** Program side of the network thread, which transfers data to members on other hosts. */
 export class NetworkThread {
@@ -20,6 +29,11 @@ export class NetworkThread {
   readonly #control: Int32Array<SharedArrayBuffer>;
   readonly #messages: FromThread[] = [];
   #wake: () => void = () => {};
+  readonly #requests: NetworkShare["requests"];
+  #answer: ThreadAnswer | undefined;
+  #onAnswer: () => void = () => {};
+  /** Resolves when the last request of `ask` has ended. */
+  #asking: Promise<unknown> = Promise.resolve();
   /** Callback that runs when waiting streams can continue. */
   onReleased: () => void = () => {};
   /** Callback that runs when the path to a peer changes. */
@@ -30,6 +44,7 @@ export class NetworkThread {
 
   constructor(share: NetworkShare) {
     this.#control = share.control;
+    this.#requests = share.requests;
     this.#worker = startThread(
       "network",
       new URL("./network-worker.ts", import.meta.url),
@@ -51,8 +66,14 @@ export class NetworkThread {
       this.onRerouted(message.rerouted);
       return;
     }
+    if ("answer" in message) {
+      this.#answer = message.answer;
+      this.#onAnswer();
+      return;
+    }
     this.#messages.push(message);
     this.#wake();
+    this.#onAnswer();
   }
 
   async #next(deadline: Deadline): Promise<FromThread> {
@@ -82,6 +103,71 @@ export class NetworkThread {
     this.#worker.postMessage(message);
     const reply = await this.#next(deadline);
     return "failed" in reply ? reply.failed : "";
+  }
+
+  /**
+   * Sends a request to the connected thread and returns the answer. Requests run one after another. An ended thread answers with its
+   * error.
+   */
+  async ask(request: ThreadRequest, deadline: Deadline): Promise<ThreadAnswer> {
+    const answered = this.#asking.then(() => this.#askAlone(request, deadline));
+    this.#asking = answered.catch(() => {});
+    return await answered;
+  }
+
+  async #askAlone(request: ThreadRequest, deadline: Deadline): Promise<ThreadAnswer> {
+    if (!this.#isAnswered) return { number: 0, parts: [], failure: "the network thread does not answer" };
+    const number = postRequest(this.#control, this.#requests, request);
+    const watch = (ready: () => void) => {
+      this.#onAnswer = ready;
+      return () => {
+        this.#onAnswer = () => {};
+      };
+    };
+    const look = (): ThreadAnswer | undefined => {
+      if (this.#answer?.number === number) return this.#answer;
+      const { errorText } = this;
+      return errorText === "" ? undefined : { number, parts: [], failure: errorText };
+    };
+    return await until(look, watch, {
+      ...deadline.remaining(),
+      what: () => "the network thread of the collectives",
+    });
+  }
+
+  /** Runs a request while the program waits. Returns false when the thread does not answer. */
+  askNow(request: ThreadRequest): boolean {
+    if (this.#isStopped) return true;
+    if (!this.#waitForAnswer()) return false;
+    postRequest(this.#control, this.#requests, request);
+    return this.#waitForAnswer();
+  }
+
+  get #isStopped(): boolean {
+    return Atomics.load(this.#control, Control.stopped) === 1;
+  }
+
+  get #isAnswered(): boolean {
+    return Atomics.load(this.#control, Control.answered) === Atomics.load(this.#control, Control.asked);
+  }
+
+  #waitForAnswer(): boolean {
+    const control = this.#control;
+    for (const end = performance.now() + longestAnswerMs; ; ) {
+      const answered = Atomics.load(control, Control.answered);
+      if (this.#isAnswered || this.#isStopped) return true;
+      const leftMs = end - performance.now();
+      if (leftMs <= 0) return false;
+      if (this.#worker.stepNow !== undefined) this.#worker.stepNow();
+      // A thread that stops does not notify this word.
+      else Atomics.wait(control, Control.answered, answered, Math.min(leftMs, 10));
+    }
+  }
+
+  /** Adds to the number of attached memories, while which the thread watches for requests of kernels. */
+  countAttached(change: number): void {
+    Atomics.add(this.#control, Control.attached, change);
+    this.wake();
   }
 
   /** Error text of the thread after it connected. Empty without an error. */

@@ -1,17 +1,31 @@
 import { memory } from "../../../../ffi/runtime/index.ts";
-import type { Device } from "../../../rdma/index.ts";
+import type { Device, RemoteMemory } from "../../../rdma/index.ts";
 import { nicCounts } from "../../metrics/nic-totals.ts";
 import { boardWords, Control } from "./network-layout.ts";
+import type { AttachedMemory, AttachedParts } from "./paths/attached-parts.ts";
 import { NetworkLinks } from "./paths/network-links.ts";
 import { otherPath } from "./paths/other-path.ts";
 import { Progress } from "./progress.ts";
-import type { FromThread, NetworkShare, ToThread } from "./thread-messages.ts";
+import { readRequest } from "./request-mailbox.ts";
+import { Ring } from "./ring-layout.ts";
+import type { FromThread, NetworkShare, ThreadAnswer, ThreadRequest, ToThread } from "./thread-messages.ts";
 
 /** Interval between two publications of the counters while there is work, in milliseconds. */
 const countIntervalMs = 100;
 
 /** Time after the last work in which the next command of a graph is expected, in milliseconds. */
 const graphMs = 20;
+
+/** Registers memory on all paths. The second path is optional: without it, the failure of the first path is final. */
+function attachTo(paths: readonly AttachedParts[], memory: AttachedMemory): RemoteMemory[] {
+  const parts: RemoteMemory[] = [];
+  try {
+    for (const each of paths) parts.push(each.attach(memory));
+  } catch (error) {
+    if (parts.length === 0) throw error;
+  }
+  return parts;
+}
 
 /**
  * Work of the network thread, without the thread. It connects with the peers, and then executes the commands that
@@ -23,6 +37,8 @@ export class NetworkWork {
   #links: NetworkLinks | undefined;
   #other: NetworkLinks | undefined;
   #progress: Progress | undefined;
+  /** Paths in use, one or two. */
+  #paths: readonly NetworkLinks[] = [];
   /** Time of the last work, and time of the last work in the published counters, in milliseconds. */
   #steppedMs = 0;
   #countedMs = 0;
@@ -63,9 +79,11 @@ export class NetworkWork {
     const hasSecondPath = other?.tryConnect(ends.map((each) => each.other)) === true;
     this.#send({ connected: true });
     const board = new Uint32Array(memory(share.board, boardWords(share.size) * 4));
-    this.#progress = new Progress(share, board, hasSecondPath ? [links, other!] : [links], {
+    this.#paths = hasSecondPath ? [links, other!] : [links];
+    this.#progress = new Progress(share, board, this.#paths, {
       released: share.notifies ? () => this.#notifyReleased() : () => {},
       rerouted: (rerouted) => this.#send({ rerouted }),
+      failed: (failed) => this.#send({ failed }),
     });
   }
 
@@ -103,7 +121,12 @@ export class NetworkWork {
 
   /** True when kernels of graphs may enqueue commands, which wakes no thread. */
   get watchesGraphs(): boolean {
-    return Atomics.load(this.#share.control, Control.captured) > 0;
+    return Atomics.load(this.#share.control, Control.captured) > 0 || this.watchesParts;
+  }
+
+  /** True when kernels may request puts, and signals of peers may arrive. */
+  get watchesParts(): boolean {
+    return Atomics.load(this.#share.control, Control.attached) > 0;
   }
 
   /** True after the program has requested the end. */
@@ -113,12 +136,56 @@ export class NetworkWork {
 
   /** Executes the possible work. Returns true if there was any. `now` is the current time in milliseconds. */
   step(now: number): boolean {
+    this.#answer();
     const hasWorked = this.#progress!.step(now);
     if (hasWorked) {
       this.#steppedMs = now;
       if (now - this.#countedMs >= countIntervalMs) this.publishCounts();
     }
     return hasWorked;
+  }
+
+  /** Runs the request of the program, if there is a new one. */
+  #answer(): void {
+    const { control, requests } = this.#share;
+    const number = Atomics.load(control, Control.asked);
+    if (number === Atomics.load(control, Control.answered)) return;
+    let answer: ThreadAnswer = { number, parts: [], failure: "" };
+    try {
+      answer = { ...answer, parts: this.#run(readRequest(requests)) };
+    } catch (error) {
+      answer = { ...answer, failure: (error as Error).message.split("\n")[0]! };
+    }
+    Atomics.store(control, Control.answered, number);
+    Atomics.notify(control, Control.answered);
+    this.#send({ answer });
+  }
+
+  #run(request: ThreadRequest): RemoteMemory[] {
+    const { requests } = this.#progress!;
+    const paths = this.#paths.map(({ parts }) => parts);
+    if ("ring" in request) {
+      for (const each of this.#paths) {
+        each.parts.openRing(request.ring, 4 * Ring.words);
+        each.expectSignals();
+      }
+      requests.openRing(request.ring);
+    } else if ("attach" in request) return attachTo(paths, request.attach);
+    else if ("connect" in request) {
+      const { connect, byteLength, parts } = request;
+      paths.forEach((each, path) => {
+        each.connect(
+          connect,
+          parts.map((ofRank) => ofRank?.[path]),
+        );
+      });
+      const peers = parts.flatMap((ofRank, rank) => (ofRank === null ? [] : [rank]));
+      requests.allow(connect, byteLength, peers);
+    } else {
+      requests.refuse(request.detach);
+      for (const parts of paths) parts.detach(request.detach);
+    }
+    return [];
   }
 
   /** Releases the streams, because they must not wait for a thread that has ended for any reason. */

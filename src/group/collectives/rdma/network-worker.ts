@@ -14,6 +14,8 @@ const longestPauseUs = 200;
 const sleepMs = 1000;
 /** Sleep of an idle thread between two looks for commands of graphs, in milliseconds. */
 const graphSleepMs = 1;
+/** Sleep of an idle thread between two looks for signals of peers, in milliseconds. */
+const partsSleepMs = 50;
 /** Time without a command after which the thread publishes its counters, in milliseconds. */
 const countMs = 10;
 
@@ -44,7 +46,8 @@ try {
   try {
     work.close();
   } finally {
-    port.close();
+    // Deno's port has no such method.
+    (port as Partial<typeof port>).close?.();
   }
 }
 
@@ -64,10 +67,15 @@ function run(): void {
 
 /** Sleeps until the program or a graph has a command. Returns false at the limit. A look for a graph's command costs less than a step. */
 function sleep(wake: number, limitMs: number): boolean {
-  for (const end = performance.now() + limitMs; ; ) {
+  const end = performance.now() + limitMs;
+  for (let stepAt = performance.now() + partsSleepMs; ; ) {
     const leftMs = end - performance.now();
     if (leftMs <= 0) return false;
     const partMs = work.watchesGraphs ? Math.min(graphSleepMs, leftMs) : leftMs;
     if (Atomics.wait(control, Control.wake, wake, partMs) !== "timed-out" || work.isBusy) return true;
+    if (!work.watchesParts || performance.now() < stepAt) continue;
+    // Signals of peers use up receive requests, which only a step renews.
+    if (work.step(performance.now())) return true;
+    stepAt = performance.now() + partsSleepMs;
   }
 }

@@ -91,11 +91,13 @@ function hostsText({ members, localDomains }: Membership): string {
  * kernel's files for another one.
  */
 function nicSource(name: string, control: Int32Array, path: number): () => NicCounts {
-  const isSoft = listDevices().some((one) => one.name === name && one.provider === "soft");
-  if (!isSoft) return () => nicCounts(kernelCounters(name, 1));
+  if (!isSoftNic(name)) return () => nicCounts(kernelCounters(name, 1));
   const word = (index: number): number => Atomics.load(control, Control.nicCounts + 2 * path + index) >>> 0;
   return () => ({ packets: word(0), retransmits: word(1) });
 }
+
+const isSoftNic = (name: string): boolean =>
+  listDevices().some((one) => one.name === name && one.provider === "soft");
 
 /**
  * Connects members of several hosts by RDMA. All members call this function together. `kernels` is the kernel
@@ -155,6 +157,7 @@ export async function openNetwork(
     const transport = `${hostsText(membership)}, by RDMA of ${name} at ${address}${notes === "" ? "" : ` (${notes})`}, ${path}`;
     const transportText = (preference.note ?? "") === "" ? transport : `${transport}; ${preference.note}`;
     const { commands, control } = started;
+    const areSoft = [name, ...(other === undefined ? [] : [other.device])].map(isSoftNic);
     const parts = {
       device,
       board,
@@ -164,6 +167,7 @@ export async function openNetwork(
       control,
       limitMs: preference.limitMs,
       thread,
+      nics: { hasSoft: areSoft.includes(true), hasNative: areSoft.includes(false) },
       transportText,
     };
     return new RdmaAlgorithm(membership, parts);

@@ -4,9 +4,10 @@ import { Arrivals } from "./arrivals.ts";
 import { CommandTable } from "./command-table.ts";
 import { Credits } from "./credits.ts";
 import { Absence, COMMANDS, Control, reached, SIGNATURE, ToPeer, Word, wordAt } from "./network-layout.ts";
-import { CHANNELS, channelOf, LANES, LaneIndex, TURNS } from "./paths/channels.ts";
+import { CHANNELS, channelOf, LANES, LaneIndex, SIGNAL_CHANNEL, TURNS } from "./paths/channels.ts";
 import { channelBits, idOf, type NetworkLinks } from "./paths/network-links.ts";
 import { NetworkPaths, type PathChange, type PathEvents } from "./paths/network-paths.ts";
+import { PutRequests, type Unreachable } from "./put-requests.ts";
 import type { NetworkShare, Rerouted } from "./thread-messages.ts";
 
 /**
@@ -20,6 +21,8 @@ export interface ProgressEvents {
   /** Called when streams can continue. */
   released(): void;
   rerouted(change: Rerouted): void;
+  /** Called with the cause of a failure that no code names. */
+  failed(text: string): void;
 }
 
 /** Progress of the commands of one lane. The counts wrap at 32 bits. */
@@ -40,6 +43,8 @@ interface LaneState {
  */
 export class Progress implements PathEvents {
   readonly #links: NetworkPaths;
+  /** Requests of kernels. */
+  readonly requests: PutRequests;
   readonly #events: ProgressEvents;
   readonly #rank: number;
   readonly #size: number;
@@ -63,6 +68,7 @@ export class Progress implements PathEvents {
    * writes to them are ignored.
    */
   readonly #left = new Set<number>();
+  readonly #unreachable: Unreachable = { broken: this.#broken, left: this.#left };
   #losses = 0;
   #lastStepMs = 0;
   /** Number of the call that was started last. */
@@ -92,11 +98,13 @@ export class Progress implements PathEvents {
     this.#arrivals = Array.from({ length: CHANNELS }, () => new Arrivals(size));
     if (kernels !== 0) this.#kernels = new Uint32Array(memory(kernels, 4 * (Host.call + 1)));
     this.#credits = new Credits(size, this.#links);
+    this.requests = new PutRequests(this.#links, size, rank, limitMs);
   }
 
-  /** True when a command is not finished, or a path is being changed or measured. */
+  /** True when a command or a request is not finished, or a path is being changed or measured. */
   get isBusy(): boolean {
     if (this.#links.isBusy) return true;
+    if (!this.#failed && this.requests.isBusy) return true;
     for (let lane = 0; lane < LANES; lane++)
       if (this.#table.head(lane) !== this.#lanes[lane]!.freed) return true;
     return false;
@@ -120,18 +128,29 @@ export class Progress implements PathEvents {
     }
     this.#onLosses();
     // After a stall of this thread, a wait time does not show which peer is late. The wait times start again.
-    if (now - this.#lastStepMs > Math.max(stallMs, this.#limitMs / 2))
+    if (now - this.#lastStepMs > Math.max(stallMs, this.#limitMs / 2)) {
       for (const state of this.#lanes) if (state.since !== 0) state.since = now;
+      this.requests.restart(now);
+    }
     this.#lastStepMs = now;
     const ended = this.#board[Host.abort] !== 0 || this.#haveKernelsEnded;
     if (ended && this.#isWaiting) this.#fail(Code.aborted, []);
-    else if (this.#poisoned && this.#isWaiting) this.#fail(Code.poisoned, []);
+    else if (this.#poisoned && (this.#isWaiting || this.requests.isOpen)) this.#fail(Code.poisoned, []);
     for (let lane = 0; lane < LANES && !this.#failed; lane++) {
       if (this.#post(lane, now)) hasWorked = true;
       if (!this.#failed && this.#complete(lane, now)) hasWorked = true;
       if (this.#free(lane)) hasWorked = true;
     }
-    return hasWorked;
+    return (!this.#failed && this.#runRequests(now)) || hasWorked;
+  }
+
+  /** Runs the requests of kernels. Returns true if there was work. */
+  #runRequests(now: number): boolean {
+    const result = this.requests.step(now, this.#unreachable);
+    if (typeof result === "boolean") return result;
+    if (result.text !== "") this.#events.failed(result.text);
+    this.#fail(result.code, result.peers);
+    return true;
   }
 
   /**
@@ -168,10 +187,16 @@ export class Progress implements PathEvents {
     this.#pending[lane]![command & (COMMANDS - 1)]!--;
   }
 
+  requestWritten(slot: number): void {
+    this.requests.written(slot);
+  }
+
   arrived(peer: number, immediate: number, bytes: number): void {
     const signature = immediate & SIGNATURE;
+    const channel = immediate >>> channelBits;
     if (signature === 0) this.#poisoned = true;
-    this.#arrivals[immediate >>> channelBits]?.add(peer, signature, bytes);
+    // A kernel of the program waits for the value of a signal, and no command does.
+    if (channel !== SIGNAL_CHANNEL) this.#arrivals[channel]?.add(peer, signature, bytes);
   }
 
   broken(peer: number): void {
@@ -331,6 +356,8 @@ export class Progress implements PathEvents {
     const isIdle = state.completed === this.#table.head(where);
     board[Host.call] = isIdle ? this.#lastCall : this.#table.call(where, (state.completed + 1) | 0);
     Atomics.store(board, Host.code, code);
+    // Kernels of the program wait for this word.
+    board[Host.abort] = 1;
     if (this.#kernels !== undefined) this.#kernels[Host.abort] = 1;
     for (let lane = 0; lane < LANES; lane++) this.#release(lane);
     for (let peer = 0; peer < this.#size; peer++) {

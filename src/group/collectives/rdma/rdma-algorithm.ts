@@ -17,6 +17,7 @@ import type { Participants } from "./lane.ts";
 import { Lane } from "./lane.ts";
 import { NetworkChoices } from "./network-choices.ts";
 import { Absence, Control } from "./network-layout.ts";
+import { NetworkParts, type NicKinds } from "./network-parts.ts";
 import type { NetworkThread } from "./network-thread.ts";
 import { OneShot } from "./one-shot.ts";
 import { LaneIndex } from "./paths/channels.ts";
@@ -39,7 +40,7 @@ interface Exchanges {
 }
 
 /** Resources that {@link openNetwork} creates. */
-export interface NetworkParts {
+export interface NetworkResources {
   readonly device: Device;
   readonly board: Buffer<"u32">;
   readonly staging: Staging;
@@ -47,6 +48,7 @@ export interface NetworkParts {
   readonly control: Int32Array<SharedArrayBuffer>;
   readonly limitMs: number;
   readonly thread: NetworkThread;
+  readonly nics: NicKinds;
   /**
    * Ranks of the members with the same local index on each host, in host order. Empty without hierarchical
    * collectives.
@@ -64,7 +66,7 @@ export interface NetworkParts {
 export class RdmaAlgorithm implements Algorithm {
   readonly calls: RecentCalls = new RecentCalls();
   readonly choices: NetworkChoices;
-  readonly #parts: NetworkParts;
+  readonly #parts: NetworkResources;
   readonly #staging: Staging;
   readonly #membership: Membership;
   readonly #rank: number;
@@ -82,12 +84,14 @@ export class RdmaAlgorithm implements Algorithm {
   readonly #columnCaptured: Exchanges;
   readonly #pointToPoint: RdmaPointToPoint;
   readonly #timer: CallTimer;
+  readonly partTransport: NetworkParts;
   /** Text of the current path of each peer that does not use its first path. */
   readonly #rerouted = new Map<number, string>();
 
-  constructor(membership: Membership, parts: NetworkParts) {
+  constructor(membership: Membership, parts: NetworkResources) {
     const { size } = membership;
     this.#parts = parts;
+    this.partTransport = new NetworkParts(parts.device, parts.thread, parts.nics);
     this.#timer = membership.metrics.timerOf(parts.device);
     this.choices = new NetworkChoices(size);
     this.#staging = parts.staging;
@@ -351,6 +355,7 @@ export class RdmaAlgorithm implements Algorithm {
       lane.close();
     this.#combiner.close();
     if (!stopped) return false;
+    this.partTransport.close();
     board.close();
     staging.buffer.close();
     return true;

@@ -4,6 +4,7 @@ import { boardWords, COMMANDS, Control, commandWords, type StagingLayout } from 
 import { NetworkThread } from "./network-thread.ts";
 import { LANES } from "./paths/channels.ts";
 import type { NetworkEnd } from "./paths/network-end.ts";
+import { requestMemory } from "./request-mailbox.ts";
 import { type GpuStaging, gpuStaging, Staging } from "./staging.ts";
 import type { NetworkShare } from "./thread-messages.ts";
 
@@ -78,6 +79,7 @@ function start(
   const staging = new Staging(gpu?.buffer ?? device.allocatePinned(layout.bytes, "u8"), layout);
   const share: NetworkShare = {
     ...given,
+    requests: requestMemory(size),
     ...{ size, commands, control, dmaBuf: gpu?.dmaBuf, device: nic },
     notifies: device.provider === "soft",
     board: board.pointer,

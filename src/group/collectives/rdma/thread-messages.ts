@@ -1,3 +1,5 @@
+import type { RemoteMemory } from "../../../rdma/index.ts";
+import type { AttachedMemory } from "./paths/attached-parts.ts";
 import type { NetworkEnd } from "./paths/network-end.ts";
 import type { LinkSetup } from "./paths/network-links.ts";
 import type { PathChange } from "./paths/network-paths.ts";
@@ -25,6 +27,33 @@ export interface NetworkShare extends LinkSetup {
   readonly kernels: number;
   readonly commands: Int32Array<SharedArrayBuffer>;
   readonly control: Int32Array<SharedArrayBuffer>;
+  /** Text of the {@link ThreadRequest} that `Control.asked` counts: its length in 4 bytes, and JSON. */
+  readonly requests: Uint8Array<SharedArrayBuffer>;
+}
+
+/**
+ * Request of the program to the connected thread. The thread does not read messages while it runs, so that requests are in shared
+ * memory. One request is outstanding at a time.
+ * - `ring`: reads the requests of kernels from the ring at this address
+ * - `attach`: registers memory, and answers with its description on each path
+ * - `connect`: allows puts to the peers' parts of a memory. `parts` holds the parts of each rank by path, or undefined.
+ * - `detach`: deregisters memory, and refuses further requests for it
+ */
+export type ThreadRequest =
+  | { readonly ring: number }
+  | { readonly attach: AttachedMemory }
+  | {
+      readonly connect: number;
+      readonly byteLength: number;
+      readonly parts: readonly (readonly RemoteMemory[] | null)[];
+    }
+  | { readonly detach: number };
+
+/** Answer to a request: the parts of attached memory by path, or the reason for a failure. */
+export interface ThreadAnswer {
+  readonly number: number;
+  readonly parts: readonly RemoteMemory[];
+  readonly failure: string;
 }
 
 /** Path change of a peer, with texts in place of devices. */
@@ -39,6 +68,7 @@ export type FromThread =
   | { readonly rerouted: Rerouted }
   | { readonly connected: true }
   | { readonly released: true }
+  | { readonly answer: ThreadAnswer }
   | { readonly failed: string };
 
 /** Message from the program to the network thread, with the ends of all members by rank. */

@@ -1,5 +1,6 @@
 import type { Buffer, Device, Stream } from "../../../cuda/index.ts";
 import type { Membership } from "../../membership/membership.ts";
+import type { PartTransport } from "../../memory/part-transport.ts";
 import type { AbortWord, Algorithm, CheckedCall, TransferSide } from "../algorithm.ts";
 import { CONCATENATE, elementBytes, operations, type ReduceOperation } from "../element.ts";
 import { type ExchangePlan, toAll } from "../exchange-plan.ts";
@@ -66,6 +67,10 @@ export class ShapedAlgorithm implements Algorithm {
 
   get transportText(): string {
     return this.inner.transportText ?? "";
+  }
+
+  get partTransport(): PartTransport | undefined {
+    return this.inner.partTransport;
   }
 
   get threadError(): string {

@@ -1,4 +1,4 @@
-import { CHANNELS } from "./channels.ts";
+import { CHANNELS, countedIn } from "./channels.ts";
 import { channelBits, reportedCount, switched } from "./network-links.ts";
 
 /**
@@ -48,7 +48,7 @@ export class ArrivalOrder {
   }
 
   #deliverOrHold(path: number, peer: number, immediate: number, bytes: number): void {
-    const channel = immediate >>> channelBits;
+    const channel = countedIn(immediate >>> channelBits);
     if (channel < CHANNELS) {
       this.#arrived[peer * CHANNELS + channel]!++;
       this.#deliver(peer, immediate, bytes);

@@ -7,6 +7,14 @@ export const LANES = 5;
 /** Channel of each lane. Data of one channel arrives in order. */
 export const channelOf: readonly number[] = [0, 1, 1, 2, 3];
 export const CHANNELS = 4;
+/**
+ * Number in place of a channel in the immediate of a kernel's signal, which belongs to no command. The number after the last
+ * channel marks control messages.
+ */
+export const SIGNAL_CHANNEL: number = CHANNELS + 1;
+/** Returns the channel in which a message is counted. Signals are counted with the messages of captured calls. */
+export const countedIn = (channel: number): number =>
+  channel === SIGNAL_CHANNEL ? channelOf[LaneIndex.captured]! : channel;
 /** Maximum number of commands of a lane that are under way. */
 export const TURNS = 4;
 /**

@@ -10,7 +10,8 @@ import {
   type RemoteMemory,
 } from "../../../../rdma/index.ts";
 import { registerAddress } from "../../../../rdma/protection-domain/register-address.ts";
-import { CHANNELS, LANES, RECEIVE_TURNS, TURNS } from "./channels.ts";
+import { AttachedParts } from "./attached-parts.ts";
+import { CHANNELS, LANES, RECEIVE_TURNS, SIGNAL_CHANNEL, TURNS } from "./channels.ts";
 import type { NetworkEnd } from "./network-end.ts";
 import type { PathEnd } from "./other-path.ts";
 import { PROBE_BYTES } from "./path-trial.ts";
@@ -35,8 +36,8 @@ export interface LinkSetup {
 }
 
 /**
- * Kinds of completions. A work request id holds the kind, the peer and the number of the command. Data writes
- * use the lane as their kind.
+ * Kinds of completions. A work request id holds the kind, the peer and the number of the command, or the slot of a kernel's request.
+ * Data writes of commands use the lane as their kind.
  */
 export const Kind = {
   credit: LANES,
@@ -44,6 +45,8 @@ export const Kind = {
   receive: LANES + 2,
   control: LANES + 3,
   probe: LANES + 4,
+  put: LANES + 5,
+  signal: LANES + 6,
 } as const;
 export const idOf = (kind: number, peer: number, command: number): number =>
   (kind * 65_536 + peer) * 2 ** 32 + (command >>> 0);
@@ -55,6 +58,8 @@ export const channelBits = 29;
 const LEFT_PATH = ((CHANNELS << channelBits) | 1) >>> 0;
 const LEFT_SLOW_PATH = ((CHANNELS << channelBits) | 2) >>> 0;
 const countWidth = channelBits - 1;
+/** Immediate of the signals of kernels. Its signature must not be 0, which reports a failure. */
+const SIGNAL = ((SIGNAL_CHANNEL << channelBits) | 1) >>> 0;
 const SWITCHED_PATH = ((CHANNELS << channelBits) | (1 << countWidth)) >>> 0;
 const countBits = (1 << countWidth) - 1;
 /**
@@ -69,12 +74,17 @@ export const reportedCount = (count: number): number => count & countBits;
 /** Number of words in the report of a path change, which holds the messages received on each channel. */
 const reportedWords = CHANNELS;
 
+export const sendDepth = 64;
 /**
  * Maximum number of messages from a peer that can arrive before this thread polls. They are collectives, those of captured graphs,
  * point-to-point messages and control messages.
  */
 const receives = 2 * RECEIVE_TURNS + TURNS + 4;
-export const sendDepth = 64;
+/**
+ * Number of additional receive requests for the signals of a peer's kernels. The NIC delays further signals until the thread polls,
+ * which an idle thread does seldom.
+ */
+const signalReceives = 256;
 
 /**
  * Connections to all peers on one path, for the network thread. Writes go to the staging memory of the peers.
@@ -83,6 +93,8 @@ export class NetworkLinks {
   readonly device: Device;
   readonly completions: CompletionQueue;
   readonly #domain: ProtectionDomain;
+  /** Memory of the program that kernels write. */
+  readonly parts: AttachedParts;
   readonly #staging: MemoryRegion;
   /**
    * Memory region for control data, in this order:
@@ -116,6 +128,7 @@ export class NetworkLinks {
     this.#preference = address !== undefined && (has || isAddressRequested) ? { localAddress: address } : {};
     this.#note = address === undefined || has ? "" : `${this.device.name} has no address ${address}`;
     this.#domain = this.device.createProtectionDomain();
+    this.parts = new AttachedParts(this.#domain);
     this.#staging = registerAddress(this.#domain, staging, stagingBytes, dmaBuf);
     this.#memory = Memory.allocate(this.#probeAt + PROBE_BYTES);
     this.#credits = this.#domain.register(this.#memory, ["localWrite", "remoteWrite"]);
@@ -125,7 +138,7 @@ export class NetworkLinks {
     this.#reportedCredits = new Uint32Array(buffer, 4 * size, size);
     this.#reports = new Uint32Array(buffer, 8 * size, 2 * reportedWords * size);
     this.completions = this.device.createCompletionQueue({
-      entries: Math.max(64, (size - 1) * (receives + sendDepth)),
+      entries: Math.max(64, (size - 1) * (receives + signalReceives + sendDepth)),
       channel: false,
     });
     this.#pairs = Array.from({ length: size }, (_, peer) =>
@@ -134,7 +147,7 @@ export class NetworkLinks {
         : this.#domain.createQueuePair({
             completions: this.completions,
             sendDepth,
-            receiveDepth: receives,
+            receiveDepth: receives + signalReceives,
             sendSegments: 1,
             receiveSegments: 1,
             ...this.#preference,
@@ -162,6 +175,14 @@ export class NetworkLinks {
       for (let i = 0; i < receives; i++) pair.receive({ wrId: idOf(Kind.receive, peer, 0) });
       pair.connect(end);
     });
+  }
+
+  /** Posts the receive requests for signals of kernels. */
+  expectSignals(): void {
+    for (let peer = 0; peer < this.#size; peer++) {
+      if (peer === this.#rank || !this.reaches(peer)) continue;
+      for (let i = 0; i < signalReceives; i++) this.renew(peer);
+    }
   }
 
   /** Text of the path, such as "soft0 at 10.0.0.1". */
@@ -259,6 +280,24 @@ export class NetworkLinks {
     const remote: RemoteMemory = { address: address + into, byteLength: bytes, remoteKey };
     const local = bytes === 0 ? {} : { local: this.#staging.slice(from, from + bytes) };
     this.#pairs[peer]!.write({ ...local, remote, immediate, wrId });
+  }
+
+  /** Writes a range of attached memory into the part of a peer. Does nothing after the memory was detached. */
+  put(peer: number, from: number, bytes: number, into: number, memory: number, wrId: number): void {
+    const ends = this.parts.ends(peer, memory, from, into, bytes);
+    this.#pairs[peer]!.write(ends === undefined ? this.#nothing(peer, wrId) : { ...ends, wrId });
+  }
+
+  /** Writes a word of the ring of requests into the part of a peer. The immediate counts it there. */
+  signal(peer: number, from: number, into: number, memory: number, wrId: number): void {
+    const ends = this.parts.signalEnds(peer, memory, from, into) ?? this.#nothing(peer, wrId);
+    this.#pairs[peer]!.write({ ...ends, immediate: SIGNAL, wrId });
+  }
+
+  /** Returns a write of 0 bytes, which only completes. */
+  #nothing(peer: number, wrId: number): { readonly remote: RemoteMemory; readonly wrId: number } {
+    const { address, remoteKey } = this.#ends[peer]!.staging;
+    return { remote: { address, byteLength: 0, remoteKey }, wrId };
   }
 
   /** Reports to a peer how many of its point-to-point messages were received. */

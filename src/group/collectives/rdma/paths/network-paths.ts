@@ -1,5 +1,5 @@
 import { ArrivalOrder, sumOf } from "./arrival-order.ts";
-import { CHANNELS, LANES } from "./channels.ts";
+import { CHANNELS, countedIn, LANES, SIGNAL_CHANNEL } from "./channels.ts";
 import { channelBits, idOf, Kind, type NetworkLinks, switched, wasSlow } from "./network-links.ts";
 import { PathWatch } from "./path-watch.ts";
 import { kindOf, WriteLog } from "./write-log.ts";
@@ -8,6 +8,8 @@ import { kindOf, WriteLog } from "./write-log.ts";
 export interface PathEvents {
   /** Called when the write of a command to a peer has completed, or the peer is lost. */
   written(lane: number, command: number): void;
+  /** Called when a write of a kernel's request has completed. Not called after the peer is lost. */
+  requestWritten(slot: number): void;
   arrived(peer: number, immediate: number, bytes: number): void;
   /** Called when a peer is no longer reachable. */
   broken(peer: number): void;
@@ -129,6 +131,20 @@ export class NetworkPaths {
     this.#post(peer, id, from, bytes, into, immediate);
   }
 
+  /**
+   * Writes a range of attached memory into the part of a peer, for the request of a kernel. The sources must not change before
+   * `requestWritten`, because a failed path repeats writes.
+   */
+  put(peer: number, from: number, bytes: number, into: number, memory: number, slot: number): void {
+    this.#post(peer, idOf(Kind.put, peer, slot), from, bytes, into, memory);
+  }
+
+  /** Writes a word of the ring of requests into the part of a peer, behind all earlier writes to the peer. */
+  signal(peer: number, from: number, into: number, memory: number, slot: number): void {
+    this.#sentBy[peer * CHANNELS + countedIn(SIGNAL_CHANNEL)]!++;
+    this.#post(peer, idOf(Kind.signal, peer, slot), from, 8, into, memory);
+  }
+
   /** Reports to a peer how many of its point-to-point messages were received. */
   credit(peer: number, count: number): void {
     this.#post(peer, idOf(Kind.credit, peer, 0), count, 0, 0, 0);
@@ -143,7 +159,10 @@ export class NetworkPaths {
   #post(peer: number, id: number, from: number, bytes: number, into: number, immediate: number): void {
     const count = this.#log.add(peer, id, from, bytes, into, immediate);
     const links = this.#paths[this.#path[peer]!]!;
-    if (kindOf(id) === Kind.credit) links.credit(peer, from);
+    const kind = kindOf(id);
+    if (kind === Kind.credit) links.credit(peer, from);
+    else if (kind === Kind.put) links.put(peer, from, bytes, into, immediate, id);
+    else if (kind === Kind.signal) links.signal(peer, from, into, immediate, id);
     else links.write(peer, from, bytes, into, immediate, id);
     this.#probe(peer, count);
   }
@@ -258,12 +277,14 @@ export class NetworkPaths {
     const count = log.oldest(peer);
     log.removeOldest(peer);
     this.#watches[peer]?.completed(log.bytes(peer, count), log.atMs(peer, count), count, log.nowMs);
-    this.#reportWritten(log.id(peer, count));
+    this.#reportWritten(peer, log.id(peer, count));
   }
 
-  #reportWritten(id: number): void {
+  #reportWritten(peer: number, id: number): void {
     const kind = kindOf(id);
     if (kind < LANES) this.#events.written(kind, id % 2 ** 32);
+    else if ((kind === Kind.put || kind === Kind.signal) && this.#broken[peer] === 0)
+      this.#events.requestWritten(id % 2 ** 32);
   }
 
   #arrive(path: number, peer: number, immediate: number, bytes: number): void {
@@ -319,7 +340,9 @@ export class NetworkPaths {
   }
 
   /**
-   * Repeats the writes that had not arrived on another path, in order. Returns the number of repeated writes.
+   * Repeats the writes that had not arrived on another path, in order. Returns the number of repeated writes. Messages of a path
+   * arrive in order, so a put before an arrived message has arrived, too. It is not repeated, because the peer may have used
+   * the memory again.
    */
   #writeAgain(peer: number, path: number): number {
     this.#path[peer] = path;
@@ -330,10 +353,14 @@ export class NetworkPaths {
       const open = writes.filter((write) => write.channel === channel).length;
       return this.#sentBy[peer * CHANNELS + channel]! - open;
     });
+    const hasArrived = writes.map(
+      ({ channel }) => channel >= 0 && ((next[channel]!++ - arrived[channel]!) | 0) < 0,
+    );
+    const lastArrived = hasArrived.lastIndexOf(true);
     let repeatedWrites = 0;
-    for (const { id, from, bytes, into, immediate, channel } of writes) {
-      if (channel >= 0 && ((next[channel]!++ - arrived[channel]!) | 0) < 0) {
-        this.#reportWritten(id);
+    for (const [index, { id, from, bytes, into, immediate }] of writes.entries()) {
+      if (hasArrived[index] || (kindOf(id) === Kind.put && index < lastArrived)) {
+        this.#reportWritten(peer, id);
         continue;
       }
       repeatedWrites++;

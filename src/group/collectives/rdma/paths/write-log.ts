@@ -1,3 +1,4 @@
+import { countedIn, SIGNAL_CHANNEL } from "./channels.ts";
 import { channelBits, Kind, sendDepth } from "./network-links.ts";
 
 const Slot = { id: 0, from: 1, bytes: 2, into: 3, immediate: 4, atMs: 5, words: 6 } as const;
@@ -8,12 +9,19 @@ export interface LoggedWrite {
   readonly from: number;
   readonly bytes: number;
   readonly into: number;
+  /** Immediate of the message. For a put or signal of a kernel, the number of the memory. */
   readonly immediate: number;
-  /** Channel of the write, or -1 for a credit message. */
+  /** Channel of the write, or -1 for a credit message and a put. */
   readonly channel: number;
 }
 
 export const kindOf = (id: number): number => Math.floor(id / 2 ** 32) >>> 16;
+
+/** Returns the channel in which the peer counts a write, or -1. */
+function channelOfWrite(kind: number, immediate: number): number {
+  if (kind === Kind.credit || kind === Kind.put) return -1;
+  return countedIn(kind === Kind.signal ? SIGNAL_CHANNEL : immediate >>> channelBits);
+}
 
 /**
  * Log of the outstanding writes to each peer, oldest first. Writes complete in order, and the counts wrap at
@@ -88,7 +96,7 @@ export class WriteLog {
       const slot = this.#slots.slice(at, at + Slot.words);
       const [id, from, bytes] = [slot[Slot.id]!, slot[Slot.from]!, slot[Slot.bytes]!];
       const [into, immediate] = [slot[Slot.into]!, slot[Slot.immediate]!];
-      const channel = kindOf(id) === Kind.credit ? -1 : immediate >>> channelBits;
+      const channel = channelOfWrite(kindOf(id), immediate);
       writes.push({ id, from, bytes, into, immediate, channel });
     }
     return writes;

@@ -5,7 +5,7 @@ import type { Operand } from "../../ptx/syntax.ts";
 import { InstructionBody } from "../unit/instruction-body.ts";
 import type { Affine } from "../unit/shape.ts";
 import type { VectorCode } from "../unit/vector-code.ts";
-import { pushAddress } from "./address.ts";
+import { isBad, isWide, plus, pushAddress, writeFault } from "./address.ts";
 import { type Access, canMove, moveRow, operandsOf } from "./lane-access.ts";
 import { moveMasked } from "./masked.ts";
 import { scatteredMove } from "./scattered.ts";
@@ -26,13 +26,15 @@ interface AccessVariants {
   /** Returns false without writing code if there is no masked variant. */
   readonly some: () => boolean;
   readonly scattered: () => void;
+  /** Writes the fault of active lanes on both sides of a wrap. Undefined where such lanes may have valid addresses. */
+  readonly wrapped?: (() => void) | undefined;
 }
 
 export function writeVariants(
   v: VectorCode,
   address: Operand,
   shape: Affine,
-  { all, some, scattered }: AccessVariants,
+  { all, some, scattered, wrapped }: AccessVariants,
 ): void {
   const { code, f, mask } = v;
   const base = address.kind === "address" ? address.base : undefined;
@@ -60,7 +62,8 @@ export function writeVariants(
     const known = f.checked.get(index);
     code.else();
     f.checked.clear();
-    scattered();
+    if (mask === undefined && wrapped !== undefined) wrapped();
+    else scattered();
     code.end();
     // Both sides have checked the address of the first lane, unless it may be inactive.
     if (mask === undefined && known !== undefined) before.set(index, known);
@@ -86,6 +89,29 @@ function moveAll(v: VectorCode, i: Access): void {
   moveRow(v, i, value!, at, offset);
 }
 
+/** Largest distance of two addresses in the window that a wrap may have. */
+const WINDOW_BYTES = 2n ** 32n;
+
+/**
+ * Returns a function that writes the fault of lanes on both sides of a wrap, or undefined where both may be valid. Addresses
+ * that differ by more than the window are never both in it. Code for each lane would take registers from the code around it.
+ */
+function faultOfWrap(v: VectorCode, i: Access, shape: Affine): (() => void) | undefined {
+  const { f } = v;
+  const [address] = operandsOf(i);
+  if (!isWide(i.operation.space) || f.unit.abilities.far || shape.wrap <= WINDOW_BYTES) return undefined;
+  if (address?.kind !== "address" || address.base?.kind !== "register") return undefined;
+  const { base, offset } = address;
+  const bytes = bytesOf(i.operation.type);
+  return () => {
+    const w = new InstructionBody(f, i);
+    const first = w.saved("first lane", plus(w.operand(base, "b64"), offset));
+    w.if(isBad(w, bytes, first), () => writeFault(w, bytes, first));
+    const lane = w.local("i32", v.wrapOf(base.register)).wide();
+    writeFault(w, bytes, first.add(lane.mul(shape.stride)).sub(shape.wrap));
+  };
+}
+
 /** Writes a load or store. */
 export function moveOfLanes(v: VectorCode, i: Access, byLanes: () => void): boolean {
   const [address, value] = operandsOf(i);
@@ -96,7 +122,12 @@ export function moveOfLanes(v: VectorCode, i: Access, byLanes: () => void): bool
   if (shape === undefined || !canMove(v, i, value)) scattered();
   else {
     const all = () => moveAll(v, i);
-    writeVariants(v, address!, shape, { all, some: () => moveMasked(v, i), scattered });
+    writeVariants(v, address!, shape, {
+      all,
+      some: () => moveMasked(v, i),
+      scattered,
+      wrapped: faultOfWrap(v, i, shape),
+    });
   }
   return true;
 }
