@@ -62,6 +62,7 @@ test.skipIf(!hasCompiler)(
     expect(first!.lines).toEqual([
       "a kernel asked for a put to rank 1, whose part of this memory is closed or gives no right to write",
       "a kernel asked for a put of 16 bytes from offset 0 to offset 1016 of rank 1, whose part has 1024 bytes",
+      "refused",
       "lost 2",
       "fine",
     ]);

@@ -17,6 +17,13 @@ extern "C" __global__ void forge(doorbell::View view, unsigned peer, unsigned lo
   failed = __syncthreads_or(failed) || !doorbell::quiet(view);
   if (threadIdx.x == 0) *result = failed;
 }
+// Puts so much that the target closes meanwhile.
+extern "C" __global__ void flood(doorbell::View view, unsigned words, unsigned* result) {
+  bool fine = true;
+  for (unsigned i = 0; fine && i < 200; i++) fine = doorbell::put<doorbell::word>(view, 1, 0, 0, words);
+  fine = fine && doorbell::quiet(view);
+  if (threadIdx.x == 0) *result = fine;
+}
 // Signals the next member in turns, until a wait ends.
 extern "C" __global__ void turns(doorbell::View view, unsigned count, unsigned* result) {
   const unsigned next = (view.rank + 1) % view.size;
@@ -32,6 +39,7 @@ const module = device.compile(source, { include: [deviceHeaders()] });
 const kernels = {
   put: module.kernel("put_to", "bytes 32, u32, ptr"),
   forge: module.kernel("forge", "bytes 32, u32, u64, ptr"),
+  flood: module.kernel("flood", "bytes 32, u32, ptr"),
   turns: module.kernel("turns", "bytes 32, u32, ptr"),
 };
 using result = device.allocate(1, "u32");
@@ -100,6 +108,23 @@ if (group.rank === 0) {
     (await errorOf(group.done())).message.split("\n")[0]!.replace(/^.*ended its work, because /, ""),
   );
   expect(1, "a request behind the part");
+}
+await group.reform();
+
+// An owner closes its part while a kernel of another member writes to it. The NIC or the network thread refuses the later writes.
+const words = 1 << 20;
+const flooded = await group.symmetric(words, "u64");
+await group.barrier();
+if (group.rank === 0) {
+  kernels.flood.launch(shape, [group.deviceView(flooded), words, result]);
+  const { message } = await errorOf(group.done());
+  if (!/RDMA requests to rank 1 .* fail|rank 1, whose part of this memory is closed/.test(message))
+    throw new Error(message);
+  console.log("refused");
+  expect(0, "puts to memory that closes");
+} else if (group.rank === 1) {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  flooded.close();
 }
 await group.reform();
 

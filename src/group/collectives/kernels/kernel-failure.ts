@@ -194,18 +194,21 @@ export async function kernelFailure(
     return new MismatchError(new Map(calls.sort(([a], [b]) => a - b)));
   }
   const late = lateOf(reports, silent);
-  if (late.size === 0 && silent.length > 0) return mesh.missing(`${what}: ${own.call}`, silent, limitMs);
+  const unreachable = new Set([...reports.values()].flatMap((report) => report.unreachable));
+  // A member whose connections work, but that RDMA does not reach, may be silent because its program makes no call.
+  if (late.size === 0 && unreachable.size === 0 && silent.length > 0)
+    return mesh.missing(`${what}: ${own.call}`, silent, limitMs);
   if (late.size > 0) {
     const missing = membership.members.filter(({ id }) => late.has(id));
     const ranks = missing.map(({ rank }) => rank);
     return new MissingMembersError(`${what}: ${own.call}`, missing.map(memberText), ranks, limitMs);
   }
-  const unreachable = new Set([...reports.values()].flatMap((report) => report.unreachable));
   if (unreachable.size > 0) {
     const ranks = membership.members.filter(({ id }) => unreachable.has(id)).map(memberText);
+    const call = own.call === emptyReport.call ? "a put of a kernel" : own.call;
     return new DoorbellError(
-      `${what}: ${own.call} failed. RDMA requests to ${ranks.join("; ")} fail, but the control connections still work.`,
-      "Check the link and the address of the network device. Then await group.reform() connects the members again.",
+      `${what}: ${call} failed. RDMA requests to ${ranks.join("; ")} fail, but the control connections still work.`,
+      "Check the link and the address of the network device, and that no member closes memory to which a kernel still writes. Then await group.reform() connects the members again.",
     );
   }
   if (isBlind)
