@@ -1,4 +1,5 @@
 import { shown } from "../arguments/shown.ts";
+import { Buffer } from "../cuda/memory/buffer.ts";
 import {
   checkScalar,
   codeOf,
@@ -120,6 +121,10 @@ export function checkOperand(
   other: unknown,
   kinds = "an array",
 ): asserts other is NdArray {
+  if (other instanceof Buffer)
+    throw new TypeError(
+      `${name}: the operand is a Buffer. Use arrays(gpu).fromBuffer(buffer), an array over its memory`,
+    );
   if (!(other instanceof NdArray))
     throw new TypeError(
       `${name}: the operand is ${shown(other)}. Use ${kinds}; arrays(gpu).array([...]) makes one of a list`,

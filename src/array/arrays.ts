@@ -1,6 +1,7 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import { Device } from "../cuda/device/device.ts";
+import { Buffer } from "../cuda/memory/buffer.ts";
 import { type ArrayOf, type ElementType, elementTypeOf, newArray } from "../cuda/memory/element-type.ts";
 import { type ArrayFromDLPackOptions, arrayOfTensor } from "./dlpack.ts";
 import {
@@ -16,6 +17,7 @@ import {
 import { scalarValue } from "./expression.ts";
 import { type ArrayFileFormat, type LoadedFile, type LoadOptions, loadFile } from "./files.ts";
 import { filledView } from "./fill.ts";
+import { arrayOfBuffer, type FromBufferOptions } from "./from-buffer.ts";
 import { bf16Bits } from "./host.ts";
 import { NdArray } from "./nd-array.ts";
 import { allocateNode, Node } from "./node.ts";
@@ -84,6 +86,10 @@ export class ArrayMaker {
    */
   readonly array = (source: ArraySource, dtype?: Dtype): NdArray => {
     if (dtype !== undefined) checkDtype("array", dtype);
+    if ((source as unknown) instanceof Buffer)
+      throw new TypeError(
+        "array: the source is a Buffer. Use fromBuffer(buffer) for an array over its memory, and copy() of it for one of its own",
+      );
     if (ArrayBuffer.isView(source)) return this.#typed(source as ArrayOf<ElementType>, dtype);
     const shape = shapeOf(source);
     const values: Scalar[] = [];
@@ -218,6 +224,21 @@ export class ArrayMaker {
     options?: LoadOptions<F>,
   ): Promise<LoadedFile<P, F>> =>
     (await loadFile(this.device, path, options as LoadOptions)) as LoadedFile<P, F>;
+
+  /**
+   * Makes an array over the memory of a buffer, without a copy. Both see what is written through the other one. The buffer owns the
+   * memory, so closing the array does not close it, and an array of a closed buffer throws ClosedError. Order work of other
+   * streams before, because arrays use the default stream of the device. Throws TypeError for a buffer of another device or of a
+   * type that arrays do not have, and RangeError for another number of elements.
+   *
+   * @example
+   * using x = gpu.from(new Float32Array([1, 2, 3, 4]));
+   * using a = arrays(gpu).fromBuffer(x, { shape: [2, 2] });
+   * a.multiplyInPlace(10);
+   * console.log(a.sum(0).toList(), x.toArray()); // [40, 60] Float32Array [10, 20, 30, 40]
+   */
+  readonly fromBuffer = (buffer: Buffer, options?: FromBufferOptions): NdArray =>
+    arrayOfBuffer(this.device, buffer, options);
 
   /**
    * Takes a DLPack tensor of a C library of this process as an array over its memory. The last array or view of it calls the

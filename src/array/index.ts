@@ -39,6 +39,7 @@ export {
   type SaveOptions,
   save,
 } from "./files.ts";
+export type { FromBufferOptions } from "./from-buffer.ts";
 export type { HostArray, NestedList } from "./host.ts";
 export type { IndexPart } from "./indexing.ts";
 export { broadcastArrays, concat, meshgrid, stack } from "./joining.ts";

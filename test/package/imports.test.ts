@@ -16,7 +16,7 @@ const folders = (entry: string, folder: string): string[] =>
   loadedBy(entry).filter((file) => file.startsWith(folder));
 
 /** Libraries of the CUDA toolkit. */
-const toolkit = ["cublas", "cublaslt", "cufft", "curand", "cusolver", "nvjitlink"].map(
+const toolkit = ["cublas", "cublaslt", "cufft", "curand", "cusolver", "nvjitlink", "nvtx"].map(
   (name) => `ffi/${name}`,
 );
 

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { didYouMean, nearest } from "../../../ffi/nearest.ts";
 import { declarations, qualified } from "../manual/declarations.ts";
-import { isArithmetic } from "./cuda-mistakes.ts";
+import { arithmeticHint } from "./cuda-mistakes.ts";
 import { propertiesOf, valueAt } from "./properties.ts";
 import type { Session } from "./session.ts";
 
@@ -45,7 +45,8 @@ function forCall(path: string, session: Session): string | undefined {
     const value = inspect((owner as Record<string, unknown>)[name], { depth: 0, breakLength: Infinity });
     return value.length > 60 ? undefined : `${path} is ${value}, not a function.`;
   }
-  if (isArithmetic(owner, name)) return `A Buffer has no ${name}(), but ${of}.toArray() is a typed array.`;
+  const hint = arithmeticHint(owner, of, name);
+  if (hint !== undefined) return hint;
   const near = nearest(name, propertiesOf(owner));
   return near && `Did you mean ${of}.${near}?`;
 }

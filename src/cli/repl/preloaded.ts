@@ -72,12 +72,11 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
 }
 
 /**
- * `array` of the prompt: array([1, 2]), with the other functions that make arrays, `where`, `scope` and `save`, as its
- * properties. `load` and `save` show the progress of long transfers.
+ * `array` of the prompt: array([1, 2]), with the other functions of arrays as its properties, such as `array.zeros` and `array.concat`. `load` and `save` show the progress of long transfers.
  */
 function arrayFunction(gpu: cudaModule.Device, output: Output, help: Help): unknown {
   const { device: _, array, ...makers } = arrayModule.arrays(gpu);
-  const { where, scope } = arrayModule;
+  const { where, scope, expr, concat, stack, einsum, fft, linalg } = arrayModule;
   const load = (path: unknown, options?: object, ...more: unknown[]) =>
     withProgress(output, path, options, (watched) =>
       Reflect.apply(makers.load, undefined, [path, watched, ...more]),
@@ -86,12 +85,13 @@ function arrayFunction(gpu: cudaModule.Device, output: Output, help: Help): unkn
     withProgress(output, path, options, (watched) =>
       Reflect.apply(arrayModule.save, undefined, [path, data, watched, ...more]),
     );
-  const makes = { ...makers, where, scope, load, save };
+  const functions = { where, scope, expr, concat, stack, einsum };
+  const makes = { ...makers, ...functions, fft, linalg, load, save };
   const result = Object.assign((...given: Parameters<typeof array>) => array(...given), makes);
   help.addOfArrays(result, "ArrayMaker.array");
   for (const name of ["load", ...Object.keys(makers)] as const)
     help.addOfArrays(makes[name as keyof typeof makes], `ArrayMaker.${name}`);
-  help.addOfArrays(save, "save");
+  for (const [name, each] of Object.entries({ ...functions, save })) help.addOfArrays(each, name);
   return result;
 }
 
