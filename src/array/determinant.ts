@@ -11,7 +11,10 @@ const BLOCK = 256;
 /** Number of rows that a block changes at once. Each has the threads of a warp. */
 const ROWS = BLOCK / 32;
 
-/** Returns the kernel that factors matrices into triangles with row exchanges, as LAPACK's getrf does. */
+/**
+ * Returns the kernel that factors matrices into triangles with row exchanges, as LAPACK's getrf does. NaN counts as the largest
+ * pivot, so that it reaches the determinant.
+ */
 const factorSource = (dtype: Dtype): KernelSource =>
   sourceOf(`lu ${dtype}`, () => ({
     name: "lu_pivots",
@@ -29,7 +32,7 @@ for (let k = 0; k < n; k++) {
   let row = k;
   for (let i = k + t; i < n; i += ${BLOCK}) {
     const size = Math.abs(a[base + i * n + k]);
-    if (size > best) { best = size; row = i; }
+    if (size > best || size !== size) { best = size; row = i; }
   }
   sizes[t] = best;
   rows[t] = row;
@@ -37,7 +40,7 @@ for (let k = 0; k < n; k++) {
   for (let half = ${BLOCK / 2}; half > 0; half = half >> 1) {
     if (t < half) {
       const other = sizes[t + half];
-      if (other > sizes[t] || (other === sizes[t] && rows[t + half] < rows[t])) {
+      if (other > sizes[t] || other !== other || (other === sizes[t] && rows[t + half] < rows[t])) {
         sizes[t] = other;
         rows[t] = rows[t + half];
       }

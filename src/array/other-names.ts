@@ -11,10 +11,10 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     ...{
       concatenate: "concat([a, b])",
       cat: "concat([a, b])",
-      hstack: "concat([a, b], 1)",
-      vstack: "concat([a, b])",
+      hstack: "concat([a, b], 1) for matrices",
+      vstack: "concat([a, b]) for matrices",
     },
-    ...{ ravel: "a.reshape([a.size])", flatten: "a.reshape([a.size])", view: "a.reshape(shape)" },
+    ...{ ravel: "a.reshape([a.size])", flatten: "a.reshape([a.size]).copy()", view: "a.reshape(shape)" },
     ...{ transpose: "a.permuteDims(axes), or a.T for a matrix", permute: "a.permuteDims(axes)" },
     ...{ swapaxes: "a.permuteDims(axes)", unsqueeze: "a.expandDims(axis)", expand: "a.broadcastTo(shape)" },
     ...{ fill: "a.assign(value)", zero_: "a.assign(0)", copy_: "a.assign(b)", clone: "a.copy()" },

@@ -170,17 +170,18 @@ export interface HeldBytes {
  * they are computed.
  */
 export async function heldBytes(arrays: readonly NdArray[]): Promise<HeldBytes[]> {
-  const views = arrays.map(({ node }) => {
-    const view = contiguous(node);
-    view.storage.hold();
-    view.storage.transfers++;
-    return view;
-  });
+  const views: View[] = [];
   const release = ({ storage }: View): void => {
     storage.transfers--;
     storage.release();
   };
   try {
+    for (const { node } of arrays) {
+      const view = contiguous(node);
+      view.storage.hold();
+      view.storage.transfers++;
+      views.push(view);
+    }
     for (const device of new Set(arrays.map((each) => each.device))) await device.stream.done();
     for (const { storage } of views) storage.verify();
   } catch (error) {

@@ -285,6 +285,14 @@ describe("a transfer", () => {
     expect(a.addInPlace(1).slice(0).item()).toBe(1);
   });
 
+  test("of a closed array leaves the other arrays open for writes", async () => {
+    using a = zeros(4);
+    const b = arange(4);
+    b.close();
+    await expect(save(at("closed.npz"), { a, b })).rejects.toThrow("closed");
+    expect(a.assign(2).toList()).toEqual([2, 2, 2, 2]);
+  });
+
   test("ends by its signal, and leaves neither a file nor memory", { timeout: 60_000 }, async () => {
     const { used } = arrays(gpu).memoryStatistics();
     const stop = () => AbortSignal.abort(new Error("stopped"));

@@ -165,6 +165,14 @@ describe("functions of matrices", () => {
         .item(),
     ).toBe(-2);
     expect(linalg.det(ones([2, 3, 3])).toList()).toEqual([0, 0]);
+    const missing = array([
+      [Number.NaN, 1],
+      [0, 1],
+    ]);
+    expect([linalg.det(missing).item(), linalg.slogdet(missing).sign.item()]).toEqual([
+      Number.NaN,
+      Number.NaN,
+    ]);
     const { sign, logabsdet } = linalg.slogdet(
       array([
         [

@@ -1,6 +1,6 @@
 import { freshId, type IrFunction, type Op, Value } from "../ir/value.ts";
 import type { RegisterType } from "../language/scalar.ts";
-import { holdsForAllNumbers } from "./number-ranges.ts";
+import { holdsForAllNumbers, isFixed } from "./number-ranges.ts";
 
 const words: ReadonlySet<string> = new Set<RegisterType>(["i32", "u32"]);
 const integers: ReadonlySet<string> = new Set<RegisterType>(["i32", "i64", "u32", "u64"]);
@@ -55,12 +55,17 @@ function complemented(value: Value, x: Value): Value[] {
 
 /** Returns a comparison that is false where one of its operands is NaN. */
 function guarded(value: Value): Value[] {
-  const [a, b] = value.args as [Value, Value];
-  const compared = made(value.op, value, [a, b]);
-  const isNumber = made("eq", value, a.op === "const" ? [b, b] : [a, a]);
+  const added: Value[] = [made(value.op, value, [...value.args])];
+  for (const operand of value.args) {
+    if (isFixed(operand)) continue;
+    const isNumber = made("eq", value, [operand, operand]);
+    added.push(isNumber, made("and", value, [added.at(-1)!, isNumber]));
+  }
+  // The last instruction is the comparison itself, for its readers.
+  const { args } = added.pop()!;
   value.op = "and";
-  value.args = [compared, isNumber];
-  return [compared, isNumber, value];
+  value.args = args;
+  return [...added, value];
 }
 
 /** Returns |x| as (x ^ s) - s, where s is 0 or -1. */

@@ -22,7 +22,7 @@ const approximate: readonly (readonly [RegExp, Range])[] = [
 
 /**
  * Returns true when a comparison of f32 holds for all numbers, as far as ptxas may know. ptxas knows the ranges of absolute values and of
- * some approximate instructions, also behind copies, negations, choices and merges. It does not know them for f64.
+ * some approximate instructions, also behind negations, choices and merges. It does not know them for f64.
  */
 export function holdsForAllNumbers({ op, args }: Value): boolean {
   const [a, b] = args;
@@ -50,8 +50,10 @@ function rangeOf(value: Value, seen: Set<Value> = new Set()): Range {
   switch (op) {
     case "const":
       return { least: Number(attributes.constant), greatest: Number(attributes.constant) };
-    case "abs":
-      return { least: 0, greatest: Infinity };
+    case "abs": {
+      const { least, greatest } = rangeOf(args[0]!, seen);
+      return { least: 0, greatest: Math.max(Math.abs(least), Math.abs(greatest)) };
+    }
     case "neg": {
       const { least, greatest } = rangeOf(args[0]!, seen);
       return { least: -greatest, greatest: -least };
@@ -79,8 +81,8 @@ const inputs: ReadonlySet<string> = new Set([
   "uninitialised",
 ]);
 
-/** Returns true when constants alone decide a value. */
-function isFixed(value: Value, seen: Set<Value> = new Set()): boolean {
+/** Returns true when constants alone decide a value, which is then a number or NaN in all threads. */
+export function isFixed(value: Value, seen: Set<Value> = new Set()): boolean {
   if (seen.has(value)) return true;
   seen.add(value);
   return !inputs.has(value.op) && value.args.every((arg) => isFixed(arg, seen));

@@ -40,3 +40,24 @@ test("comparisons of bounded values with constants are false for NaN", () => {
   });
   expect([...found.toArray()]).toEqual(wanted);
 });
+
+test("comparisons of constants with bounded values are false for NaN", () => {
+  using device = open();
+  using x = device.from(Float32Array.from(given));
+  using found = device.allocate(given.length, "u32");
+  const comparisons = kernel(
+    "constants",
+    { x: "readonly f32[]", found: "u32[]" },
+    ({ x, found }, { threadIdx, fast, range, f32 }) => {
+      const a = x[threadIdx.x];
+      let bits = 0;
+      for (const i of range(-3, 0)) if (f32(i) < Math.abs(a)) bits |= 1 << (i + 3);
+      if (Math.abs(fast.sin(a)) < 2) bits |= 8;
+      if (-1.5 <= fast.cos(a)) bits |= 16;
+      found[threadIdx.x] = bits;
+    },
+  );
+  comparisons.launch({ grid: 1, block: given.length }, { x, found });
+  const wanted = given.map((a) => (Number.isNaN(a) ? 0 : Number.isFinite(a) ? 31 : 7));
+  expect([...found.toArray()]).toEqual(wanted);
+});

@@ -45,15 +45,24 @@ describe("passes of the compiler", () => {
   });
 
   test("errors of ptxas: a comparison that holds for all numbers has a test for NaN", () => {
-    const tests = (body: Body) => count(instructions(body), /^setp\.eq\.f32 (%p\d+), (%f\d+), \2;$/);
+    /** Returns the number of tests for NaN of the result of an instruction that can be NaN. */
+    const tests = (body: Body) => {
+      const lines = instructions(body);
+      const tested = lines.flatMap((each) => /^setp\.eq\.f32 %p\d+, (%f\d+), \1;$/.exec(each)?.[1] ?? []);
+      const made = (register: string) => (each: string) =>
+        new RegExp(`^(?:abs|neg|\\w+\\.approx)\\.f32 \\${register},`).test(each);
+      return tested.filter((register) => lines.some(made(register))).length;
+    };
     const bounded = tests(({ x, k }, { fast, f32 }) => {
       k[0] = Math.abs(x[0]) > -1 ? 1 : 0;
       k[1] = Math.abs(x[1]) >= 0 ? 1 : 0;
       k[2] = -Math.abs(x[2]) < 0.5 ? 1 : 0;
       k[3] = fast.cos(x[3]) <= 1 ? 1 : 0;
       for (let i = -2; i < k[9]; i++) if (Math.abs(x[4]) > f32(i)) k[4] += 1;
+      for (let i = -2; i < k[8]; i++) if (f32(i) < Math.abs(x[5])) k[5] += 1;
+      k[6] = Math.abs(fast.sin(x[6])) < 2 ? 1 : 0;
     });
-    expect(bounded).toBe(5);
+    expect(bounded).toBe(7);
     const open = tests(({ x, k, a }) => {
       k[0] = Math.abs(x[0]) > 0.5 ? 1 : 0;
       k[1] = Math.abs(x[1]) > a ? 1 : 0;

@@ -1,4 +1,4 @@
-import { isCapturing } from "../../../cuda/capture/open-captures.ts";
+import { isRecorded } from "../../../cuda/capture/open-captures.ts";
 import type { Buffer, Device, Kernel, KernelArgument, LaunchConfig } from "../../../cuda/index.ts";
 import type { PreparedLaunch } from "../../../cuda/kernel/prepared-launch.ts";
 import type { MemberView } from "../../membership/membership.ts";
@@ -83,7 +83,7 @@ export class Launcher {
   }
 
   launch(prepared: Prepared, { input, output, stream }: Operands): void {
-    const isCaptured = isCapturing();
+    const isCaptured = isRecorded(stream);
     const number = isCaptured ? this.calls.addCaptured(prepared.call) : this.calls.add(prepared.call);
     prepared.counter.calls++;
     prepared.counter.bytes += prepared.bytes;
