@@ -116,6 +116,13 @@ const making: Recipe[] = [
   maker(4, "arange", (_, d) => [d.int(20), ...maybe(d, () => d.int(40))]),
   maker(2, "linspace", (_, d) => [d.int(5), d.int(50), d.int(20)]),
   maker(2, "eye", (_, d) => [d.int(5), ...maybe(d, () => d.int(5))]),
+  maker(4, "fromBuffer", (w, d) => [
+    w.need<cuda.Buffer>("Buffer"),
+    ...maybe(d, () =>
+      d.pick<object>([{ dtype: dtype(w, d) }, { shape: shape(w, d) }, { shape: list(w, d) }, {}]),
+    ),
+  ]),
+  of(3, "Device", "from", (_, d) => ({ args: [numbers(d)], makes: "Buffer" })),
   maker(1, "random", (_, d) => [{ seed: d.int(100) }], "RandomGenerator"),
 ];
 
@@ -146,6 +153,22 @@ const functions: Recipe[] = [
     makes: "NdArray",
   })),
 ];
+
+/** Functions that need cuSOLVER, which does not run on the soft GPU, and functions that take no array. */
+const unfit = "solve cholesky qr svd svdvals eigh eigvalsh inv pinv matrixRank fftfreq rfftfreq cross".split(
+  " ",
+);
+/** Functions of the two name spaces. */
+const ofSpaces: Recipe[] = [array.fft, array.linalg].flatMap((space) =>
+  Object.keys(space)
+    .filter((name) => !unfit.includes(name))
+    .map((name) =>
+      free(1, space, name, (w, d) => {
+        const args = [w.need<array.NdArray>("NdArray"), ...maybe(d, () => anyValue(w, d))];
+        return name === "slogdet" ? { args } : { args, makes: "NdArray" };
+      }),
+    ),
+);
 
 /** Library that takes tensors of DLPack. Without one, a tensor keeps its memory. */
 const consumer = {
@@ -185,6 +208,7 @@ const reading: Recipe[] = [
   of(2, "NdArray", "astype", (w, d) => ({ args: [dtype(w, d)], makes: "NdArray" })),
   of(2, "NdArray", "clip", (w, d) => ({ args: [operand(w, d), operand(w, d)], makes: "NdArray" })),
   of(6, "NdArray", "close"),
+  of(1, "Buffer", "close"),
 ];
 
 const opened = new Set<cuda.Device>();
@@ -192,7 +216,15 @@ const opened = new Set<cuda.Device>();
 /** Calls of doorbell/array as a careless program makes them. Methods come from the table of their parameters. */
 export const arrayApi: Api = {
   recipes: [
-    ...[...making, ...functions, ...reading, taking, ...methods("NdArray"), ...methods("RandomGenerator")],
+    ...[
+      ...making,
+      ...functions,
+      ...ofSpaces,
+      ...reading,
+      taking,
+      ...methods("NdArray"),
+      ...methods("RandomGenerator"),
+    ],
     ...exported(array),
   ],
   finish: (world) => {
