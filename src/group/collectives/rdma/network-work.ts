@@ -2,7 +2,7 @@ import { memory } from "../../../../ffi/runtime/index.ts";
 import type { Device, RemoteMemory } from "../../../rdma/index.ts";
 import { nicCounts } from "../../metrics/nic-totals.ts";
 import { boardWords, Control } from "./network-layout.ts";
-import type { AttachedMemory, AttachedParts } from "./paths/attached-parts.ts";
+import { type AttachedMemory, type AttachedParts, MISSING } from "./paths/attached-parts.ts";
 import { NetworkLinks } from "./paths/network-links.ts";
 import { otherPath } from "./paths/other-path.ts";
 import { Progress } from "./progress.ts";
@@ -16,7 +16,10 @@ const countIntervalMs = 100;
 /** Time after the last work in which the next command of a graph is expected, in milliseconds. */
 const graphMs = 20;
 
-/** Registers memory on all paths. The second path is optional: without it, the failure of the first path is final. */
+/**
+ * Registers memory on all paths. The second path is optional. Where the memory is missing, a put fails the path, which makes the failure
+ * of the first path final.
+ */
 function attachTo(paths: readonly AttachedParts[], memory: AttachedMemory): RemoteMemory[] {
   const parts: RemoteMemory[] = [];
   try {
@@ -176,7 +179,7 @@ export class NetworkWork {
       paths.forEach((each, path) => {
         each.connect(
           connect,
-          parts.map((ofRank) => ofRank?.[path]),
+          parts.map((ofRank) => (ofRank === null ? undefined : (ofRank[path] ?? MISSING))),
         );
       });
       const peers = parts.flatMap((ofRank, rank) => (ofRank === null ? [] : [rank]));
