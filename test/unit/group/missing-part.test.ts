@@ -72,19 +72,22 @@ function connected(first: Path, second: Path) {
   return { paths, broken, written };
 }
 
-test.each([true, false])("a put is repeated on the second path only where the part is registered there (%s)", (hasPart) => {
-  const [first, second] = [new Path(true), new Path(hasPart)];
-  const { paths, broken, written } = connected(first, second);
-  paths.put(peer, 0, 8, 0, 5, 3);
-  expect(first.posted).toEqual([idOf(Kind.put, peer, 3)]);
-  first.complete(first.posted[0]!, false);
-  // The peer reports on the second path that it has left the first one.
-  second.complete(idOf(Kind.receive, peer, 0), true, leftPath);
-  paths.poll(1);
-  expect(written).toEqual([]);
-  expect(broken).toEqual(hasPart ? [] : [peer]);
-  expect(second.posted).toEqual(hasPart ? [idOf(Kind.put, peer, 3)] : []);
-});
+test.each([true, false])(
+  "a put is repeated on the second path only where the part is registered there (%s)",
+  (hasPart) => {
+    const [first, second] = [new Path(true), new Path(hasPart)];
+    const { paths, broken, written } = connected(first, second);
+    paths.put(peer, 0, 8, 0, 5, 3);
+    expect(first.posted).toEqual([idOf(Kind.put, peer, 3)]);
+    first.complete(first.posted[0]!, false);
+    // The peer reports on the second path that it has left the first one.
+    second.complete(idOf(Kind.receive, peer, 0), true, leftPath);
+    paths.poll(1);
+    expect(written).toEqual([]);
+    expect(broken).toEqual(hasPart ? [] : [peer]);
+    expect(second.posted).toEqual(hasPart ? [idOf(Kind.put, peer, 3)] : []);
+  },
+);
 
 test("a part without a registration on a path is missing there, and a closed part is not", () => {
   const parts = new AttachedParts({} as ProtectionDomain);

@@ -30,6 +30,17 @@ function attachTo(paths: readonly AttachedParts[], memory: AttachedMemory): Remo
   return parts;
 }
 
+/** Registers the ring of requests on all paths. After a failure no path holds the ring. */
+function openRing(paths: readonly NetworkLinks[], address: number): void {
+  try {
+    for (const { parts } of paths) parts.openRing(address, 4 * Ring.words);
+    for (const each of paths) each.expectSignals();
+  } catch (error) {
+    for (const { parts } of paths) parts.closeRing();
+    throw error;
+  }
+}
+
 /**
  * Work of the network thread, without the thread. It connects with the peers, and then executes the commands that
  * streams make ready. No method blocks. A simulation calls the methods as steps of its scheduler.
@@ -168,10 +179,9 @@ export class NetworkWork {
     const { requests } = this.#progress!;
     const paths = this.#paths.map(({ parts }) => parts);
     if ("ring" in request) {
-      for (const each of this.#paths) {
-        each.parts.openRing(request.ring, 4 * Ring.words);
-        each.expectSignals();
-      }
+      // The program repeats the request when it did not get the answer.
+      if (requests.isOpen) return [];
+      openRing(this.#paths, request.ring);
       requests.openRing(request.ring);
     } else if ("attach" in request) return attachTo(paths, request.attach);
     else if ("connect" in request) {

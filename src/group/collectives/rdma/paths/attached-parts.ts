@@ -40,6 +40,11 @@ export class AttachedParts {
     this.#ring = registerAddress(this.#domain, address, byteLength, undefined);
   }
 
+  closeRing(): void {
+    this.#ring?.close();
+    this.#ring = undefined;
+  }
+
   /** Registers this member's part. Returns its description for the peers. */
   attach({ number, address, byteLength, dmaBuf, staged }: AttachedMemory): RemoteMemory {
     const isSoft = this.#domain.device.provider === "soft";

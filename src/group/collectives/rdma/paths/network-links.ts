@@ -114,6 +114,7 @@ export class NetworkLinks {
   readonly #size: number;
   readonly #preference: { readonly localAddress?: string };
   readonly #note: string;
+  #expectsSignals = false;
 
   /**
    * Opens the device and creates the queue pairs. `place` selects the device and address of a second path.
@@ -177,8 +178,10 @@ export class NetworkLinks {
     });
   }
 
-  /** Posts the receive requests for signals of kernels. */
+  /** Posts the receive requests for signals of kernels, once. */
   expectSignals(): void {
+    if (this.#expectsSignals) return;
+    this.#expectsSignals = true;
     for (let peer = 0; peer < this.#size; peer++) {
       if (peer === this.#rank || !this.reaches(peer)) continue;
       for (let i = 0; i < signalReceives; i++) this.renew(peer);
