@@ -287,7 +287,12 @@ export class NetworkPaths {
   #reportWritten(peer: number, id: number): void {
     const kind = kindOf(id);
     if (kind < LANES) this.#events.written(kind, id % 2 ** 32);
-    else if ((kind === Kind.put || kind === Kind.signal) && this.#broken[peer] === 0)
+    // The slot of a request to a lost peer may belong to another request already.
+    else if (
+      (kind === Kind.put || kind === Kind.signal) &&
+      this.#broken[peer] === 0 &&
+      this.#lost[peer] === 0
+    )
       this.#events.requestWritten(id % 2 ** 32);
   }
 
