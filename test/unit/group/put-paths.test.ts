@@ -10,7 +10,7 @@ import {
 import { NetworkPaths } from "../../../src/group/collectives/rdma/paths/network-paths.ts";
 import type { ProtectionDomain } from "../../../src/rdma/index.ts";
 
-// Puts of kernels to a member with two paths, whose part is registered on the first path only.
+// Puts of kernels to a member with two paths: a part that is registered on the first path only, and a lost member.
 
 const peer = 1;
 /** Immediate of the message in which a peer reports that it has left the other path. */
@@ -102,4 +102,17 @@ test("a part without a registration on a path is missing there, and a closed par
   expect(parts.ends(peer, 5, 0, 0, 8)).toBeUndefined();
   parts.detach(5);
   expect(parts.ends(2, 5, 0, 0, 8)).toBeUndefined();
+});
+
+test("a put that completes after its peer is lost is not reported, because the slot may have a new request", () => {
+  const first = new Path(true);
+  const { paths, written } = connected(first, new Path(true));
+  paths.put(peer, 0, 8, 0, 5, 3);
+  paths.put(peer, 0, 8, 0, 5, 4);
+  first.complete(first.posted[0]!, true);
+  paths.poll(1);
+  expect(written).toEqual([3]);
+  paths.lose(peer);
+  paths.poll(2);
+  expect(written).toEqual([3]);
 });
