@@ -140,7 +140,7 @@ export class NetworkWork {
 
   /** True when a command is not finished, or when a kernel that has worked lately may enqueue the next one. */
   get isBusy(): boolean {
-    if (this.#progress?.isBusy === true) return true;
+    if (this.#progress?.isBusy === true || this.#asked !== undefined) return true;
     return this.watchesKernels && performance.now() - this.#steppedMs < kernelMs;
   }
 
@@ -193,9 +193,9 @@ export class NetworkWork {
   #mustWait({ request, sinceMs }: Asked, now: number): boolean {
     const progress = this.#progress!;
     if (!("detach" in request) || !progress.hasRequests(request.detach)) return false;
-    if (now - sinceMs < detachMs) return true;
-    progress.failRequests();
-    return false;
+    // Outstanding writes still read the memory. Without an answer in time, the program does not free it.
+    if (now - sinceMs >= detachMs) progress.failRequests();
+    return true;
   }
 
   #run(request: ThreadRequest): RemoteMemory[] {

@@ -108,6 +108,16 @@ export class PutRequests {
     return false;
   }
 
+  /** True when a NIC may still read this memory for a write to a peer that is not broken. */
+  hasWrites(number: number, broken: ReadonlySet<number>): boolean {
+    for (let count = this.#completed; count !== this.#read; count = (count + 1) | 0) {
+      const slot = count & (Ring.slots - 1);
+      if (this.#memory[slot] === number && this.#writes[slot]! > 0 && !broken.has(this.#peer[slot]!))
+        return true;
+    }
+    return false;
+  }
+
   /** Refuses later requests for a memory. */
   refuse(number: number): void {
     this.#memories.delete(number);
