@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { collectGarbage } from "../../ffi/runtime/collect-garbage.ts";
+import { memory as viewOf } from "../../ffi/runtime/index.ts";
 import { openDevice } from "../../src/cuda/index.ts";
+import { RequestKind, Ring, Slot } from "../../src/group/collectives/rdma/ring-layout.ts";
 import { join, MemberLostError } from "../../src/group/index.ts";
 import { type Cluster, type Host, simulate } from "../../src/simulation/index.ts";
 
@@ -162,6 +164,56 @@ describe("GPUs of simulated hosts", () => {
       const [result] = await Promise.all([cluster.host(0).run(work), void cluster.host(1).run(work)]);
       expect(result!.waitedMs).toBeLessThan(510);
       expect(result!.failures).toEqual([0, 1]);
+    });
+  });
+
+  // A kernel writes such a request. The conditions of the network decide whether the put completes within the limit of a close.
+  test.each([
+    ["complete", 10, ""],
+    [
+      "fail the group where they take too long",
+      0.0003,
+      "was closed before the puts of kernels from it had completed",
+    ],
+  ])("accepted puts of closed memory %s", async (_, bandwidthGbps, failure) => {
+    await simulate({ seed: 35, hosts: 2, gpus: 1, network: { bandwidthGbps } }, async (cluster) => {
+      const length = 1 << 18;
+      const work = async ({ index }: Host) => {
+        using group = await join({ rendezvous: "tcp://host0:7100", size: 2, timeoutMs: 60_000 });
+        const memory = await group.symmetric(length, "u8");
+        memory.local.fill(index + 1);
+        group.device.synchronize();
+        await group.barrier();
+        if (index === 1) {
+          const sum = () => memory.local.toArray().filter((value) => value === 1).length;
+          await new Promise((resolve) => setTimeout(resolve, 20_000));
+          return sum();
+        }
+        const [ring, , number] = memory.remote.tableWords;
+        const words = new Uint32Array(viewOf(Number(ring), 4 * Ring.words));
+        const slot = words.subarray(Ring.first);
+        slot[Slot.peer] = 1;
+        slot[Slot.kind] = RequestKind.put;
+        slot[Slot.memory] = Number(number);
+        slot[Slot.bytes] = length;
+        slot[Slot.sequence] = 1;
+        const start = cluster.timeMs;
+        memory.close();
+        const waitedMs = cluster.timeMs - start;
+        let text = "";
+        await group.done().catch((error) => (text = String(error)));
+        return { waitedMs, text, completed: words[Ring.completed] };
+      };
+      const [first, arrived] = await Promise.all(cluster.hosts.map((host) => host.run(work)));
+      expect(arrived === length).toBe(failure === "");
+      const { waitedMs, text, completed } = first as { waitedMs: number; text: string; completed: number };
+      expect(text).toContain(failure);
+      expect({ text: text === "", completed }).toEqual({
+        text: failure === "",
+        completed: failure === "" ? 1 : 0,
+      });
+      expect(waitedMs).toBeGreaterThan(failure === "" ? 0 : 4000);
+      expect(waitedMs).toBeLessThan(failure === "" ? 4000 : 5100);
     });
   });
 });

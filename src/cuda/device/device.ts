@@ -363,7 +363,8 @@ export class Device extends Resource {
   /** Blocks this thread until the device has finished all work (`cuCtxSynchronize`). */
   synchronize(): void {
     this.runFunctions("synchronize()");
-    this.stream.awaitInterruptibly();
+    // close() of the device closes the default stream before older address ranges, whose release waits for the device.
+    if (!this.stream.closed) this.stream.awaitInterruptibly();
     this.enter();
     this.driver.check(this.driver.lib.cuCtxSynchronize(), "cuCtxSynchronize");
   }

@@ -98,11 +98,12 @@ __device__ inline void signal(word* at, word value) {
 /** Limit of a wait in one thread. */
 struct Clock {
   long long start = 0;
-  unsigned looks = 0;
+  /** Number of calls of `isOver`. */
+  unsigned polls = 0;
 
   /** Returns true at the time limit of the view, or after a member failed. Most calls only count. */
   __device__ bool isOver(const View& view) {
-    if (++looks % 1024 != 0) return false;
+    if (++polls % 1024 != 0) return false;
     asm volatile("nanosleep.u32 100;");
     if (*static_cast<const volatile unsigned*>(view.over) != 0) return true;
     long long now;
@@ -170,11 +171,12 @@ template <class T> __device__ bool put(const View& view, unsigned peer, word to,
   const Way way = wayTo(view, peer);
   if (way == NONE || count > length || to > length - count || from > length - count) return false;
   if (count == 0) return true;
+  // Other threads of the block may have written the source.
+  __syncthreads();
   if (way == DIRECT) {
     put(view.at<T>(peer, to), view.at<T>(view.rank, from), count);
     return true;
   }
-  __syncthreads();
   bool failed = false;
   if (threadIdx.x == 0) {
     __threadfence_system();
@@ -223,7 +225,7 @@ __device__ inline bool quiet(const View& view) {
 
 /**
  * Waits until the blocks with this block index on all members, on all hosts, have called it. Writes and puts before the call are
- * visible to their targets after it.
+ * visible to their targets after it. Like `quiet`, it waits for all earlier puts and signals of this member's kernels.
  * "words" is the offset, in 8-byte words, of an array of "size" words per block, initially zero. "turn" is 1 at the first call and grows
  * by 1. Returns false at the time limit of the view, or after a member failed.
  */
@@ -235,7 +237,8 @@ __device__ inline bool barrier(const View& view, unsigned long words, word turn)
     failed = !signalAlone(view, peer, own + view.rank, turn) || failed;
   for (unsigned peer = threadIdx.x; peer < view.size; peer += blockDim.x)
     failed = failed || !waitAlone(view, view.at<word>(view.rank, own + peer), turn);
-  return __syncthreads_or(failed) == 0;
+  // A signal of a peer may arrive before the own puts have left.
+  return __syncthreads_or(failed) == 0 && (tableWord(view, RING) == 0 || quiet(view));
 }
 
 }  // namespace doorbell

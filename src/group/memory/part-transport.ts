@@ -36,11 +36,16 @@ export interface AttachedPart {
   detach(): boolean;
 }
 
+/** Part whose registration has started. */
+export interface StartedPart {
+  /** Description for the other members, with the reason after a failed registration. */
+  readonly offer: Promise<PartOffer>;
+  /** Undefined when no NIC can reach the memory. Detach the part also when the wait for the offer was interrupted. */
+  readonly part: AttachedPart | undefined;
+}
+
 /** Network by which kernels write to parts that this process cannot map. */
 export interface PartTransport {
-  /** Registers this member's part. The part must be in memory of `byteLength` bytes that stays open until `detach`. */
-  attach(
-    local: Buffer,
-    deadline: Deadline,
-  ): Promise<{ readonly offer: PartOffer; readonly attached?: AttachedPart }>;
+  /** Starts to register this member's part. The memory of the part must stay open until `detach`. */
+  attach(local: Buffer, deadline: Deadline): StartedPart;
 }

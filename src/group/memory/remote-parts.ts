@@ -10,6 +10,7 @@ export class RemoteParts {
   /** Registrations of the local part, the last one with the network of this epoch. */
   readonly #attached: AttachedPart[] = [];
   #part: AttachedPart | undefined;
+  #isDetached = false;
   /** Offers of the members that may be written, by rank. */
   #offers: readonly (PartOffer | undefined)[] = [];
 
@@ -20,10 +21,12 @@ export class RemoteParts {
 
   /** Registers the local part with the network. Returns its description for the other members. */
   async attach(network: PartTransport, local: Buffer, deadline: Deadline): Promise<PartOffer> {
-    const { offer, attached } = await network.attach(local, deadline);
-    this.#part = attached;
-    if (attached !== undefined) this.#attached.push(attached);
-    return offer;
+    const { offer, part } = network.attach(local, deadline);
+    // The thread may register the part after an interrupted wait.
+    if (part !== undefined) this.#attached.push(part);
+    const registered = await offer;
+    this.#part = registered.failure === "" && !this.#isDetached ? part : undefined;
+    return registered;
   }
 
   /** Connects the parts of the members that may be written, by rank. */
@@ -62,6 +65,7 @@ export class RemoteParts {
   /** Deregisters the local part. Returns false when a NIC may still write it. */
   detach(): boolean {
     this.endEpoch();
+    this.#isDetached = true;
     const detached = this.#attached.map((attached) => attached.detach());
     return !detached.includes(false);
   }

@@ -172,8 +172,11 @@ export class SharedMemory {
   /** Connects the memories of earlier epochs by the network of the new one. All members call it. */
   async reconnect(network: PartTransport, deadline: Deadline): Promise<void> {
     const own: NamedOffer[] = [];
-    for (const buffer of this.#open())
-      own.push({ id: buffer.id, offer: await buffer.attach(network, deadline) });
+    for (const buffer of this.#open()) {
+      const offer = await buffer.attach(network, deadline);
+      // The program may have closed it during the wait.
+      if (!buffer.closed) own.push({ id: buffer.id, offer });
+    }
     const offers = await this.#membership.exchange("symmetric again", own, deadline, listOf(isNamedOffer));
     for (const buffer of this.#open()) {
       const ofBuffer = offers.map((each) => each.find(({ id }) => id === buffer.id)?.offer);

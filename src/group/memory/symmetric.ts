@@ -237,6 +237,8 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   /** @internal Connects the parts that the members of this epoch offer, by rank, as far as this member may write them. */
   async connect(offers: readonly (PartOffer | undefined)[], deadline: Deadline): Promise<void> {
     const { members } = this.#membership;
+    // A view of this epoch that was made before has no ways over the network.
+    this.#renewTable();
     await this.remote.connect(
       offers.map((offer, rank) => (this.#writable.has(members[rank]!.id) ? offer : undefined)),
       deadline,
@@ -348,14 +350,18 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     return this.#id;
   }
 
+  /** Lets the next view make a new table. */
+  #renewTable(): void {
+    if (this.deviceTable !== undefined) this.deviceTable = { ...this.deviceTable, epoch: -1 };
+  }
+
   /** @internal Closes the mapping of a part after its owner closed it or left the group. */
   drop(id: number, why: string): void {
     const part = this.#parts.get(id);
     if (part === undefined || part === this.local) return;
     this.#parts.set(id, why);
     this.remote.drop(this.#membership.members.findIndex((member) => member.id === id));
-    // The next view has a new table.
-    if (this.deviceTable !== undefined) this.deviceTable = { ...this.deviceTable, epoch: -1 };
+    this.#renewTable();
     if (typeof part === "string") return;
     this.#direct?.table?.close();
     this.#direct = undefined;

@@ -71,8 +71,13 @@ class SteppedThread extends EventEmitter implements StartedThread {
     this.#schedule(this.#world.jitter.between(...WAKE_NS), false);
   }
 
-  /** Runs a step at once, because the program blocks the simulation's thread. */
+  /** Runs a step, because the program blocks the simulation's thread. The network and the other threads of the host go on. */
   stepNow(): void {
+    this.#world.block();
+  }
+
+  /** Runs a step at once. */
+  stepBlocked(): void {
     this.#cancel?.();
     this.#step();
   }
@@ -105,7 +110,7 @@ export class SteppedThreads {
   constructor(world: World) {
     this.#world = world;
     world.onBlock = () => {
-      for (const thread of this.#threads) thread.stepNow();
+      for (const thread of this.#threads) thread.stepBlocked();
     };
   }
 

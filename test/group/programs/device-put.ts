@@ -48,6 +48,16 @@ extern "C" __global__ void many(doorbell::View view, unsigned count, unsigned* f
   }
   if (threadIdx.x == 0 && !good) atomicAdd(fine, 1);
 }
+// Puts the first half of the part to the second half of the next member's part, and ends before the data has left.
+extern "C" __global__ void last(doorbell::View view, unsigned length, unsigned isBarrier, unsigned* fine) {
+  const unsigned next = (view.rank + 1) % view.size, half = length / 2;
+  bool good = true;
+  if (view.rank % 2 == 0 && next != 0)
+    good = doorbell::put<unsigned>(view, next, half, 0, half) && (isBarrier || doorbell::signal(view, next, half, 1));
+  if (isBarrier) good = good && doorbell::barrier(view, half, 1);
+  else if (view.rank % 2 == 1) good = doorbell::wait(view, view.at<doorbell::word>(view.rank, half), 1);
+  if (threadIdx.x == 0 && !good) atomicAdd(fine, 1);
+}
 extern "C" __global__ void wrong(doorbell::View view, unsigned peer, unsigned long long to, unsigned long long from, unsigned long long count,
                                  unsigned* result) {
   const bool isPut = doorbell::put<unsigned>(view, peer, to, from, count);
@@ -130,4 +140,25 @@ for (const [peer, to, from, length] of [
 }
 await group.barrier();
 check(26);
+
+// A member closes the memory at once. Its accepted puts arrive all the same.
+const last = module.kernel("last", "bytes 32, u32, u32, ptr");
+const length = 16 << 20;
+for (const isBarrier of [1, 0]) {
+  using large = await group.symmetric(length + 2 * size, "u32");
+  large.local.fill(rank + 1);
+  large.local.slice(length).fill(0);
+  device.synchronize();
+  await group.barrier();
+  last.launch({ grid: 1, block: 64 }, [group.deviceView(large), length, isBarrier, fine]);
+  await group.done();
+  check(26);
+  if (rank % 2 === 0) continue;
+  const wrongAt = large.local
+    .slice(length / 2, length)
+    .toArray()
+    .findIndex((value) => value !== rank);
+  if (wrongAt >= 0) throw new Error(`rank ${rank}: element ${wrongAt} did not arrive before the close`);
+}
+await group.barrier();
 console.log("fine");

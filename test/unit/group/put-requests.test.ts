@@ -167,6 +167,20 @@ describe("requests of kernels", () => {
     expect(thread.completed).toBe(0);
   });
 
+  test("use their memory until they complete", () => {
+    using thread = new Thread();
+    expect(thread.requests.uses(5)).toBe(false);
+    thread.ask(1, RequestKind.put, 0, 0, 8);
+    thread.ask(2, RequestKind.put, 0, 0, 8, 5);
+    expect(thread.requests.uses(5)).toBe(true);
+    thread.step();
+    expect([5, 6].map((memory) => thread.requests.uses(memory))).toEqual([true, false]);
+    thread.end(2);
+    expect(thread.requests.uses(5)).toBe(true);
+    thread.end(1);
+    expect(thread.requests.uses(5)).toBe(false);
+  });
+
   test("for memory that was detached are refused", () => {
     using thread = new Thread();
     thread.requests.refuse(5);

@@ -61,6 +61,11 @@ export class CapturedLane implements CommandLane {
     this.#next = 0;
   }
 
+  /** Polls the streams of the calls. Returns true after all their work is done. */
+  pollIdle(): boolean {
+    return this.#order.pollIdle();
+  }
+
   begin(call: number, signature: number): number {
     this.#words.fill(-1);
     this.#words[Head.call] = call;

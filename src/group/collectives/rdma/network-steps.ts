@@ -42,7 +42,7 @@ export class NetworkSteps implements ThreadSteps {
       } else if (this.#state === "connected") hasWorked = work.step(performance.now());
     });
     if (this.#state === "ended") return "ended";
-    return hasWorked ? "worked" : work.isBusy || work.watchesGraphs ? "busy" : "idle";
+    return hasWorked ? "worked" : work.isBusy || work.watchesKernels ? "busy" : "idle";
   }
 
   /** Runs a part of the work. An error ends it, and the program receives the text. */

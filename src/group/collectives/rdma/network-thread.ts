@@ -21,6 +21,7 @@ import type {
 if (false) void import("./network-worker.ts");
 
 const longestStopMs = 5000;
+/** Maximum wait for an answer, in milliseconds. It is longer than the wait of a `detach` in network-work.ts. */
 const longestAnswerMs = 5000;
 
 /** Program side of the network thread, which transfers data to members on other hosts. */

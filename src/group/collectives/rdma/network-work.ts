@@ -2,7 +2,7 @@ import { memory } from "../../../../ffi/runtime/index.ts";
 import type { Device, RemoteMemory } from "../../../rdma/index.ts";
 import { nicCounts } from "../../metrics/nic-totals.ts";
 import { boardWords, Control } from "./network-layout.ts";
-import type { AttachedMemory, AttachedParts } from "./paths/attached-parts.ts";
+import { type AttachedMemory, type AttachedParts, MISSING } from "./paths/attached-parts.ts";
 import { NetworkLinks } from "./paths/network-links.ts";
 import { otherPath } from "./paths/other-path.ts";
 import { Progress } from "./progress.ts";
@@ -13,10 +13,22 @@ import type { FromThread, NetworkShare, ThreadAnswer, ThreadRequest, ToThread } 
 /** Interval between two publications of the counters while there is work, in milliseconds. */
 const countIntervalMs = 100;
 
-/** Time after the last work in which the next command of a graph is expected, in milliseconds. */
-const graphMs = 20;
+/** Time after the last work in which the next command or request of a kernel is expected, in milliseconds. */
+const kernelMs = 20;
 
-/** Registers memory on all paths. The second path is optional: without it, the failure of the first path is final. */
+/** Maximum time in which requests of kernels for closed memory complete, in milliseconds. The program waits longer for an answer. */
+const detachMs = 4000;
+
+/** Request of the program, and the time at which the thread read it, in milliseconds. */
+interface Asked {
+  readonly request: ThreadRequest;
+  readonly sinceMs: number;
+}
+
+/**
+ * Registers memory on all paths. The second path is optional. Where the memory is missing, a put fails the path, which makes the failure
+ * of the first path final.
+ */
 function attachTo(paths: readonly AttachedParts[], memory: AttachedMemory): RemoteMemory[] {
   const parts: RemoteMemory[] = [];
   try {
@@ -25,6 +37,17 @@ function attachTo(paths: readonly AttachedParts[], memory: AttachedMemory): Remo
     if (parts.length === 0) throw error;
   }
   return parts;
+}
+
+/** Registers the ring of requests on all paths. After a failure no path holds the ring. */
+function openRing(paths: readonly NetworkLinks[], address: number): void {
+  try {
+    for (const { parts } of paths) parts.openRing(address, 4 * Ring.words);
+    for (const each of paths) each.expectSignals();
+  } catch (error) {
+    for (const { parts } of paths) parts.closeRing();
+    throw error;
+  }
 }
 
 /**
@@ -37,6 +60,8 @@ export class NetworkWork {
   #links: NetworkLinks | undefined;
   #other: NetworkLinks | undefined;
   #progress: Progress | undefined;
+  /** Request of the program that is not answered. */
+  #asked: Asked | undefined;
   /** Paths in use, one or two. */
   #paths: readonly NetworkLinks[] = [];
   /** Time of the last work, and time of the last work in the published counters, in milliseconds. */
@@ -113,14 +138,14 @@ export class NetworkWork {
     return this.#countedMs === this.#steppedMs;
   }
 
-  /** True when a command is not finished, or when a graph that has run lately may enqueue the next one. */
+  /** True when a command is not finished, or when a kernel that has worked lately may enqueue the next one. */
   get isBusy(): boolean {
-    if (this.#progress?.isBusy === true) return true;
-    return this.watchesGraphs && performance.now() - this.#steppedMs < graphMs;
+    if (this.#progress?.isBusy === true || this.#asked !== undefined) return true;
+    return this.watchesKernels && performance.now() - this.#steppedMs < kernelMs;
   }
 
-  /** True when kernels of graphs may enqueue commands, which wakes no thread. */
-  get watchesGraphs(): boolean {
+  /** True when kernels may enqueue commands of graphs or request puts, which wakes no thread. */
+  get watchesKernels(): boolean {
     return Atomics.load(this.#share.control, Control.captured) > 0 || this.watchesParts;
   }
 
@@ -136,7 +161,7 @@ export class NetworkWork {
 
   /** Executes the possible work. Returns true if there was any. `now` is the current time in milliseconds. */
   step(now: number): boolean {
-    this.#answer();
+    this.#runRequest(now);
     const hasWorked = this.#progress!.step(now);
     if (hasWorked) {
       this.#steppedMs = now;
@@ -145,30 +170,41 @@ export class NetworkWork {
     return hasWorked;
   }
 
-  /** Runs the request of the program, if there is a new one. */
-  #answer(): void {
+  /** Runs the request of the program, if there is a new one, and answers it. */
+  #runRequest(now: number): void {
     const { control, requests } = this.#share;
     const number = Atomics.load(control, Control.asked);
     if (number === Atomics.load(control, Control.answered)) return;
     let answer: ThreadAnswer = { number, parts: [], failure: "" };
     try {
-      answer = { ...answer, parts: this.#run(readRequest(requests)) };
+      this.#asked ??= { request: readRequest(requests), sinceMs: now };
+      if (this.#mustWait(this.#asked, now)) return;
+      answer = { ...answer, parts: this.#run(this.#asked.request) };
     } catch (error) {
       answer = { ...answer, failure: (error as Error).message.split("\n")[0]! };
     }
+    this.#asked = undefined;
     Atomics.store(control, Control.answered, number);
     Atomics.notify(control, Control.answered);
     this.#send({ answer });
+  }
+
+  /** True while memory must not be detached, because accepted requests of kernels for it are not completed. */
+  #mustWait({ request, sinceMs }: Asked, now: number): boolean {
+    const progress = this.#progress!;
+    if (!("detach" in request) || !progress.hasRequests(request.detach)) return false;
+    // Outstanding writes still read the memory. Without an answer in time, the program does not free it.
+    if (now - sinceMs >= detachMs) progress.failRequests();
+    return true;
   }
 
   #run(request: ThreadRequest): RemoteMemory[] {
     const { requests } = this.#progress!;
     const paths = this.#paths.map(({ parts }) => parts);
     if ("ring" in request) {
-      for (const each of this.#paths) {
-        each.parts.openRing(request.ring, 4 * Ring.words);
-        each.expectSignals();
-      }
+      // The program repeats the request when it did not get the answer.
+      if (requests.isOpen) return [];
+      openRing(this.#paths, request.ring);
       requests.openRing(request.ring);
     } else if ("attach" in request) return attachTo(paths, request.attach);
     else if ("connect" in request) {
@@ -176,7 +212,7 @@ export class NetworkWork {
       paths.forEach((each, path) => {
         each.connect(
           connect,
-          parts.map((ofRank) => ofRank?.[path]),
+          parts.map((ofRank) => (ofRank === null ? undefined : (ofRank[path] ?? MISSING))),
         );
       });
       const peers = parts.flatMap((ofRank, rank) => (ofRank === null ? [] : [rank]));

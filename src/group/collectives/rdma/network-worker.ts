@@ -71,7 +71,7 @@ function sleep(wake: number, limitMs: number): boolean {
   for (let stepAt = performance.now() + partsSleepMs; ; ) {
     const leftMs = end - performance.now();
     if (leftMs <= 0) return false;
-    const partMs = work.watchesGraphs ? Math.min(graphSleepMs, leftMs) : leftMs;
+    const partMs = work.watchesKernels ? Math.min(graphSleepMs, leftMs) : leftMs;
     if (Atomics.wait(control, Control.wake, wake, partMs) !== "timed-out" || work.isBusy) return true;
     if (!work.watchesParts || performance.now() < stepAt) continue;
     // Signals of peers use up receive requests, which only a step renews.

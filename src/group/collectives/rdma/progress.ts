@@ -144,6 +144,20 @@ export class Progress implements PathEvents {
     return (!this.#failed && this.#runRequests(now)) || hasWorked;
   }
 
+  /** True while requests of kernels for a memory can still complete. After a failure, true while its writes are outstanding. */
+  hasRequests(memory: number): boolean {
+    return this.#failed ? this.requests.hasWrites(memory, this.#broken) : this.requests.uses(memory);
+  }
+
+  /** Fails because memory is closed before the requests of kernels for it have completed. */
+  failRequests(): void {
+    if (this.#failed) return;
+    this.#events.failed(
+      "symmetric memory was closed before the puts of kernels from it had completed; call quiet() at the end of the kernel",
+    );
+    this.#fail(Code.refused, [this.#rank]);
+  }
+
   /** Runs the requests of kernels. Returns true if there was work. */
   #runRequests(now: number): boolean {
     const result = this.requests.step(now, this.#unreachable);

@@ -98,6 +98,26 @@ export class PutRequests {
     this.#memories.set(number, { byteLength, peers: new Set(peers) });
   }
 
+  /** True when the ring has a new request, or a request for this memory is not completed. */
+  uses(number: number): boolean {
+    if (this.#hasNext()) return true;
+    for (let count = this.#completed; count !== this.#read; count = (count + 1) | 0) {
+      const slot = count & (Ring.slots - 1);
+      if (this.#memory[slot] === number && this.#isDone[slot] === 0) return true;
+    }
+    return false;
+  }
+
+  /** True when a NIC may still read this memory for a write to a peer that is not broken. */
+  hasWrites(number: number, broken: ReadonlySet<number>): boolean {
+    for (let count = this.#completed; count !== this.#read; count = (count + 1) | 0) {
+      const slot = count & (Ring.slots - 1);
+      if (this.#memory[slot] === number && this.#writes[slot]! > 0 && !broken.has(this.#peer[slot]!))
+        return true;
+    }
+    return false;
+  }
+
   /** Refuses later requests for a memory. */
   refuse(number: number): void {
     this.#memories.delete(number);

@@ -181,7 +181,7 @@ export class RdmaAlgorithm implements Algorithm {
 
   pollIdle(): boolean {
     const lanes = [this.#collective, this.#send, this.#receive, this.#columnLane];
-    return lanes.every(({ order }) => order.pollIdle());
+    return lanes.every(({ order }) => order.pollIdle()) && this.#captured.pollIdle();
   }
 
   /**

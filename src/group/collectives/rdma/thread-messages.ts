@@ -36,8 +36,8 @@ export interface NetworkShare extends LinkSetup {
  * memory. One request is outstanding at a time.
  * - `ring`: reads the requests of kernels from the ring at this address
  * - `attach`: registers memory, and answers with its description on each path
- * - `connect`: allows puts to the peers' parts of a memory. `parts` holds the parts of each rank by path, or undefined.
- * - `detach`: deregisters memory, and refuses further requests for it
+ * - `connect`: allows puts to the peers' parts of a memory. `parts` holds the parts of each rank by path, or null.
+ * - `detach`: waits a limited time until the requests for a memory have completed, deregisters it, and refuses further requests
  */
 export type ThreadRequest =
   | { readonly ring: number }

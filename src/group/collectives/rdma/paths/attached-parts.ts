@@ -15,11 +15,20 @@ export interface AttachedMemory {
   readonly staged: StagedMemory | undefined;
 }
 
+/** Source and target of a write. */
+export interface WriteEnds {
+  readonly local: ReturnType<MemoryRegion["slice"]>;
+  readonly remote: RemoteMemory;
+}
+
+/** A peer's part that was not registered on this path, although other paths reach it. */
+export const MISSING = "missing";
+
 /** Parts of attached memory on one path: the regions of this member, and the parts of the peers. */
 export class AttachedParts {
   readonly #domain: ProtectionDomain;
   readonly #regions = new Map<number, MemoryRegion>();
-  readonly #remotes = new Map<number, readonly (RemoteMemory | undefined)[]>();
+  readonly #remotes = new Map<number, readonly (RemoteMemory | typeof MISSING | undefined)[]>();
   /** Ring of requests, which holds the values of signals. */
   #ring: MemoryRegion | undefined;
 
@@ -31,6 +40,11 @@ export class AttachedParts {
     this.#ring = registerAddress(this.#domain, address, byteLength, undefined);
   }
 
+  closeRing(): void {
+    this.#ring?.close();
+    this.#ring = undefined;
+  }
+
   /** Registers this member's part. Returns its description for the peers. */
   attach({ number, address, byteLength, dmaBuf, staged }: AttachedMemory): RemoteMemory {
     const isSoft = this.#domain.device.provider === "soft";
@@ -39,8 +53,8 @@ export class AttachedParts {
     return region.remote();
   }
 
-  /** Sets the parts of the peers, by rank. A part is undefined when this member may not write it. */
-  connect(number: number, remotes: readonly (RemoteMemory | undefined)[]): void {
+  /** Sets the parts of the peers, by rank. A part is undefined when this member may not write it, or its owner closed it. */
+  connect(number: number, remotes: readonly (RemoteMemory | typeof MISSING | undefined)[]): void {
     this.#remotes.set(number, remotes);
   }
 
@@ -50,27 +64,38 @@ export class AttachedParts {
     this.#regions.delete(number);
   }
 
-  /** Returns the source and the target of a put. Undefined when the memory was detached. */
+  /**
+   * Returns the source and the target of a put. Returns undefined after the memory was detached or its owner closed it, and `MISSING`
+   * when this path does not reach the open part.
+   */
   ends(
     peer: number,
     number: number,
     from: number,
     into: number,
     byteLength: number,
-  ): { readonly local: ReturnType<MemoryRegion["slice"]>; readonly remote: RemoteMemory } | undefined {
-    const region = this.#regions.get(number);
+  ): WriteEnds | typeof MISSING | undefined {
     const remote = this.#remoteOf(peer, number, into, byteLength);
-    return region && remote && { local: region.slice(from, from + byteLength), remote };
+    const region = this.#regions.get(number);
+    if (remote === undefined || remote === MISSING) return remote;
+    return region === undefined ? MISSING : { local: region.slice(from, from + byteLength), remote };
   }
 
   /** Returns the source and the target of a signal, whose value is in the ring. */
   signalEnds(peer: number, number: number, from: number, into: number): ReturnType<AttachedParts["ends"]> {
     const remote = this.#remoteOf(peer, number, into, 8);
-    return remote && { local: this.#ring!.slice(from, from + 8), remote };
+    if (remote === undefined || remote === MISSING) return remote;
+    return { local: this.#ring!.slice(from, from + 8), remote };
   }
 
-  #remoteOf(peer: number, number: number, into: number, byteLength: number): RemoteMemory | undefined {
+  #remoteOf(
+    peer: number,
+    number: number,
+    into: number,
+    byteLength: number,
+  ): RemoteMemory | typeof MISSING | undefined {
     const part = this.#remotes.get(number)?.[peer];
-    return part && { address: part.address + into, byteLength, remoteKey: part.remoteKey };
+    if (part === undefined || part === MISSING) return part;
+    return { address: part.address + into, byteLength, remoteKey: part.remoteKey };
   }
 }

@@ -10,7 +10,7 @@ import {
   type RemoteMemory,
 } from "../../../../rdma/index.ts";
 import { registerAddress } from "../../../../rdma/protection-domain/register-address.ts";
-import { AttachedParts } from "./attached-parts.ts";
+import { AttachedParts, MISSING } from "./attached-parts.ts";
 import { CHANNELS, LANES, RECEIVE_TURNS, SIGNAL_CHANNEL, TURNS } from "./channels.ts";
 import type { NetworkEnd } from "./network-end.ts";
 import type { PathEnd } from "./other-path.ts";
@@ -114,6 +114,7 @@ export class NetworkLinks {
   readonly #size: number;
   readonly #preference: { readonly localAddress?: string };
   readonly #note: string;
+  #expectsSignals = false;
 
   /**
    * Opens the device and creates the queue pairs. `place` selects the device and address of a second path.
@@ -177,8 +178,10 @@ export class NetworkLinks {
     });
   }
 
-  /** Posts the receive requests for signals of kernels. */
+  /** Posts the receive requests for signals of kernels, once. */
   expectSignals(): void {
+    if (this.#expectsSignals) return;
+    this.#expectsSignals = true;
     for (let peer = 0; peer < this.#size; peer++) {
       if (peer === this.#rank || !this.reaches(peer)) continue;
       for (let i = 0; i < signalReceives; i++) this.renew(peer);
@@ -282,16 +285,26 @@ export class NetworkLinks {
     this.#pairs[peer]!.write({ ...local, remote, immediate, wrId });
   }
 
-  /** Writes a range of attached memory into the part of a peer. Does nothing after the memory was detached. */
-  put(peer: number, from: number, bytes: number, into: number, memory: number, wrId: number): void {
+  /**
+   * Writes a range of attached memory into the part of a peer. A write of 0 bytes replaces it after the memory was detached or its
+   * owner closed it. Returns false and posts nothing when this path does not reach the part.
+   */
+  put(peer: number, from: number, bytes: number, into: number, memory: number, wrId: number): boolean {
     const ends = this.parts.ends(peer, memory, from, into, bytes);
+    if (ends === MISSING) return false;
     this.#pairs[peer]!.write(ends === undefined ? this.#nothing(peer, wrId) : { ...ends, wrId });
+    return true;
   }
 
-  /** Writes a word of the ring of requests into the part of a peer. The immediate counts it there. */
-  signal(peer: number, from: number, into: number, memory: number, wrId: number): void {
-    const ends = this.parts.signalEnds(peer, memory, from, into) ?? this.#nothing(peer, wrId);
-    this.#pairs[peer]!.write({ ...ends, immediate: SIGNAL, wrId });
+  /**
+   * Writes a word of the ring of requests into the part of a peer. The immediate counts it there. Returns false and posts nothing when
+   * this path does not reach the part.
+   */
+  signal(peer: number, from: number, into: number, memory: number, wrId: number): boolean {
+    const ends = this.parts.signalEnds(peer, memory, from, into);
+    if (ends === MISSING) return false;
+    this.#pairs[peer]!.write({ ...(ends ?? this.#nothing(peer, wrId)), immediate: SIGNAL, wrId });
+    return true;
   }
 
   /** Returns a write of 0 bytes, which only completes. */

@@ -32,6 +32,7 @@ export interface PathChange {
   readonly repeatedWrites: number;
 }
 
+const missingText = "symmetric memory was not registered on that path";
 const unreachableText = "RDMA requests on that path failed";
 /**
  * Maximum time that outstanding writes on a slow path may take to complete, in milliseconds. After that time,
@@ -160,11 +161,14 @@ export class NetworkPaths {
     const count = this.#log.add(peer, id, from, bytes, into, immediate);
     const links = this.#paths[this.#path[peer]!]!;
     const kind = kindOf(id);
+    let isPosted = true;
     if (kind === Kind.credit) links.credit(peer, from);
-    else if (kind === Kind.put) links.put(peer, from, bytes, into, immediate, id);
-    else if (kind === Kind.signal) links.signal(peer, from, into, immediate, id);
+    else if (kind === Kind.put) isPosted = links.put(peer, from, bytes, into, immediate, id);
+    else if (kind === Kind.signal) isPosted = links.signal(peer, from, into, immediate, id);
     else links.write(peer, from, bytes, into, immediate, id);
-    this.#probe(peer, count);
+    // The write stays in the log, and the other path repeats it. Without another path the peer is unreachable.
+    if (isPosted) this.#probe(peer, count);
+    else this.#fail(this.#path[peer]!, peer, missingText);
   }
 
   /** Sends a probe on the other path beside a write, while a trial of the other path is running. */
@@ -283,7 +287,12 @@ export class NetworkPaths {
   #reportWritten(peer: number, id: number): void {
     const kind = kindOf(id);
     if (kind < LANES) this.#events.written(kind, id % 2 ** 32);
-    else if ((kind === Kind.put || kind === Kind.signal) && this.#broken[peer] === 0)
+    // The slot of a request to a lost peer may belong to another request already.
+    else if (
+      (kind === Kind.put || kind === Kind.signal) &&
+      this.#broken[peer] === 0 &&
+      this.#lost[peer] === 0
+    )
       this.#events.requestWritten(id % 2 ** 32);
   }
 
@@ -325,7 +334,7 @@ export class NetworkPaths {
       if (!this.#paths[path]!.isStopped(peer)) return false;
       if (this.#arrivals.holds(peer)) return false;
       this.#stopped[peer] = 1;
-      const isSlow = this.#verdicts[peer]!.reason !== unreachableText;
+      const isSlow = ![unreachableText, missingText].includes(this.#verdicts[peer]!.reason);
       other.reportArrivals(peer, this.#arrivals.countsOf(peer), isSlow);
     }
     if (this.#confirmed[peer] === 0) return false;
@@ -360,6 +369,10 @@ export class NetworkPaths {
     let repeatedWrites = 0;
     for (const [index, { id, from, bytes, into, immediate }] of writes.entries()) {
       if (hasArrived[index] || (kindOf(id) === Kind.put && index < lastArrived)) {
+        this.#reportWritten(peer, id);
+        continue;
+      }
+      if (this.#broken[peer] === 1) {
         this.#reportWritten(peer, id);
         continue;
       }
