@@ -195,8 +195,10 @@ export async function kernelFailure(
   }
   const late = lateOf(reports, silent);
   const unreachable = new Set([...reports.values()].flatMap((report) => report.unreachable));
-  // A member whose connections work, but that RDMA does not reach, may be silent because its program makes no call.
-  if (late.size === 0 && unreachable.size === 0 && silent.length > 0)
+  // A put fails without a call of the target's program. A member without a call that others wait for may reform already, and RDMA
+  // no longer reaches it then.
+  const isOfPut = unreachable.size > 0 && own.call === emptyReport.call;
+  if (late.size === 0 && !isOfPut && silent.length > 0)
     return mesh.missing(`${what}: ${own.call}`, silent, limitMs);
   if (late.size > 0) {
     const missing = membership.members.filter(({ id }) => late.has(id));
@@ -205,7 +207,7 @@ export async function kernelFailure(
   }
   if (unreachable.size > 0) {
     const ranks = membership.members.filter(({ id }) => unreachable.has(id)).map(memberText);
-    const call = own.call === emptyReport.call ? "a put of a kernel" : own.call;
+    const call = isOfPut ? "a put of a kernel" : own.call;
     return new DoorbellError(
       `${what}: ${call} failed. RDMA requests to ${ranks.join("; ")} fail, but the control connections still work.`,
       "Check the link and the address of the network device, and that no member closes memory to which a kernel still writes. Then await group.reform() connects the members again.",
