@@ -1,17 +1,10 @@
-import process from "node:process";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDevice } from "../../src/cuda/index.ts";
 import { type Group, join } from "../../src/group/index.ts";
 import { Members } from "./members.ts";
+import { useSoftNic } from "./on-hosts.ts";
 
-const before = process.env["DOORBELL_RDMA"];
-beforeAll(() => {
-  process.env["DOORBELL_RDMA"] = "soft";
-});
-afterAll(() => {
-  if (before === undefined) delete process.env["DOORBELL_RDMA"];
-  else process.env["DOORBELL_RDMA"] = before;
-});
+useSoftNic();
 
 /** Joins two members in this process, each with its own GPU. */
 async function two(hostOf: (rank: number) => string) {

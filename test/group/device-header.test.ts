@@ -1,20 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Members } from "./members.ts";
+import { onHosts, useSoftNic } from "./on-hosts.ts";
 
 // Kernels that are compiled here access memory of other members through <doorbell.cuh>.
 
-const before = process.env["DOORBELL_RDMA"];
-beforeAll(() => {
-  process.env["DOORBELL_RDMA"] = "soft";
-});
-afterAll(() => {
-  if (before === undefined) delete process.env["DOORBELL_RDMA"];
-  else process.env["DOORBELL_RDMA"] = before;
-});
-
-const onHosts = (program: string, size: number, each: number, args: readonly string[] = []): Members =>
-  new Members(program, size, args, "soft", undefined, (rank) => `host-${Math.floor(rank / each)}`);
+useSoftNic();
 
 const hasCompiler = ["clang", "nvcc"].some((tool) => spawnSync(tool, ["--version"]).status === 0);
 

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDevice } from "../../src/cuda/index.ts";
 import { type Group, join } from "../../src/group/index.ts";
 import { killRound } from "./kill-round.ts";
-import { Members } from "./members.ts";
+import { onHosts, useSoftNic } from "./on-hosts.ts";
 
 // Members in processes of several supposed hosts. Their collectives use RDMA over soft0. simulated/network.test.ts has
 // every type, and networks that lose packets.
 
-const before = process.env["DOORBELL_RDMA"];
-beforeAll(() => {
-  process.env["DOORBELL_RDMA"] = "soft";
-});
-afterAll(() => {
-  if (before === undefined) delete process.env["DOORBELL_RDMA"];
-  else process.env["DOORBELL_RDMA"] = before;
-});
-
-const onHosts = (program: string, size: number, each: number, args: readonly string[] = []): Members =>
-  new Members(program, size, args, "soft", undefined, (rank) => `host-${Math.floor(rank / each)}`);
+useSoftNic();
 
 test("two hosts: the plan names the path, and large, many and interleaved calls are right", {
   timeout: 120_000,
