@@ -83,6 +83,13 @@ describe("transforms", () => {
     expect(fft.irfft(half).toList()).toEqual(fft.irfft(plain).toList());
   });
 
+  test("of an even number of real numbers start at any element", () => {
+    const x = arange(9);
+    expect(fft.rfft(x.slice("1:")).toArray()).toEqual(fft.rfft(x.slice("1:").copy()).toArray());
+    const buffer = gpu.from(new Float32Array([9, 1, 2, 3, 4])).slice(1);
+    expect(fft.rfft(arrays(gpu).fromBuffer(buffer)).toList()).toEqual(fft.rfft(array([1, 2, 3, 4])).toList());
+  });
+
   test("of no rows have no elements", () => {
     expect(fft.fft(zeros([0, 4])).shape).toEqual([0, 4]);
     expect(fft.rfft(zeros([0, 4])).toArray().length).toBe(0);
