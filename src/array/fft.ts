@@ -5,7 +5,7 @@ import { Device } from "../cuda/device/device.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { arrays } from "./arrays.ts";
 import type { PlanSizes } from "./cufft.ts";
-import { type Dtype, promoted, refuseComplex } from "./dtype.ts";
+import { type Dtype, isComplex, promoted, refuseComplex } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
 import { contiguous, copied } from "./reading.ts";
@@ -502,7 +502,8 @@ const functions: Fourier = {
   irfftn: (x, options) => inverseReal("irfftn", ...planOfAxes("irfftn", x, options, evenLength)),
   hfft: (x, options) => {
     const [array, plan] = planOf("hfft", x, options, evenLength);
-    return inverseReal("hfft", array.conj(), { ...plan, norm: opposite[plan.norm] });
+    const conjugates = isComplex(array.dtype) ? array.conj() : array;
+    return inverseReal("hfft", conjugates, { ...plan, norm: opposite[plan.norm] });
   },
   ihfft: (x, options) => {
     const [array, plan] = planOf("ihfft", x, options);

@@ -15,26 +15,19 @@ import {
   where,
 } from "../../src/array/index.ts";
 import { openDevice } from "../../src/cuda/index.ts";
-import { type Random, seeded } from "../support/random.ts";
-import { compareCase } from "./support/compare.ts";
+import { seeded } from "../support/random.ts";
+import { compareFunction } from "./support/families.ts";
+import { arrayOf, type Case, hasNumpy, numpyResults, randomView } from "./support/numpy.ts";
 import {
-  arrayOf,
-  broadcastable,
-  type Case,
-  hasNumpy,
-  type NumpyType,
-  numpyResults,
-  operandText,
-  randomShape,
-  randomView,
-  type ViewOperand,
-} from "./support/numpy.ts";
-import { relativeError } from "./support/relative-error.ts";
+  closeOfComplex,
+  closePairsOfComplex,
+  complexCase,
+  exactOfComplex,
+  exactPairsOfComplex,
+} from "./support/other-elementwise-cases.ts";
 
 const SEED = 1;
 const CASES = 100;
-/** Largest relative error of products, quotients and sizes, in the norm of all elements. */
-const MOST_ERROR = 2e-7;
 
 const gpu = openDevice("soft");
 const folder = mkdtempSync(join(tmpdir(), "doorbell-complex-"));
@@ -44,39 +37,10 @@ afterAll(() => {
 });
 const { array, arange, full, load, ones } = arrays(gpu);
 
-/** Types whose common type with c64 is c64. */
-const partners: readonly NumpyType[] = ["c64", "c64", "bool", "i8", "u8", "i16", "u16", "f16", "f32"];
-
-/** Returns a view whose parts are between -2 and 2, so that errors are relative to elements of similar sizes. */
-function tame(random: Random, dtype: NumpyType, shape: readonly number[]): ViewOperand {
-  const view = randomView(random, dtype, shape);
-  if (dtype === "c64" || dtype[0] === "f")
-    for (let i = 0; i < view.elements.length; i++) view.elements[i] = random.random() * 4 - 2;
-  return view;
-}
-
-const exact = ["real", "imag", "conj", "negative", "positive", "isnan", "isinf", "isfinite"];
-const exactPairs = ["add", "subtract", "equal", "notEqual"];
-const close = ["abs", "square"];
-const closePairs = ["multiply", "divide"];
-
-function caseOf(name: string, random: Random): Case {
-  const shape = randomShape(random);
-  const make = close.includes(name) || closePairs.includes(name) ? tame : randomView;
-  const first = make(random, "c64", shape);
-  if (exact.includes(name) || close.includes(name)) return { name, operands: [first] };
-  const second = make(random, random.pick(partners), broadcastable(random, shape));
-  if (name === "divide") for (let i = 0; i < second.elements.length; i++) second.elements[i] ||= 1 as never;
-  // Half of the elements of an equality are equal.
-  if (name.includes("qual"))
-    for (let i = 0; i < first.elements.length; i++) first.elements[i] = random.int(2);
-  return { name, operands: random.random() < 0.5 ? [first, second] : [second, first] };
-}
-
 describe.skipIf(!hasNumpy)(`complex numbers, beside NumPy (seed ${SEED})`, () => {
   const random = seeded(SEED);
-  const names = [...exact, ...exactPairs, ...close, ...closePairs];
-  const cases = names.flatMap((name) => Array.from({ length: CASES }, () => caseOf(name, random)));
+  const names = [...exactOfComplex, ...exactPairsOfComplex, ...closeOfComplex, ...closePairsOfComplex];
+  const cases = names.flatMap((name) => Array.from({ length: CASES }, () => complexCase(name, random)));
   const prints = Array.from({ length: CASES }, (): Case => {
     const operand = randomView(random, "c64", random.pick([[], [1], [3], [2, 3], [40], [3, 400]]));
     if (random.random() < 0.5)
@@ -87,20 +51,8 @@ describe.skipIf(!hasNumpy)(`complex numbers, beside NumPy (seed ${SEED})`, () =>
 
   test.each(names)("%s has NumPy's values", { timeout: 60_000 }, (name) => {
     const first = cases.findIndex((each) => each.name === name);
-    for (let i = first; i < first + CASES; i++) {
-      const [given, expected] = [cases[i]!, results[i]!];
-      if (exact.includes(name) || exactPairs.includes(name)) {
-        expect(compareCase(gpu, given, expected, 0), `seed ${SEED}, case ${i}`).toBe("");
-        continue;
-      }
-      const [a, b] = given.operands.map((each) => arrayOf(arrays(gpu), each) as NdArray);
-      const result = (a as unknown as Record<string, (b?: NdArray) => NdArray>)[name]!(
-        ...((b === undefined ? [] : [b]) as [NdArray]),
-      );
-      expect([result.dtype, result.shape]).toEqual([expected.dtype, expected.shape]);
-      const error = relativeError(result.toArray() as Float32Array, expected.elements as Float32Array);
-      expect(error, `seed ${SEED}, case ${i}: ${operandText(given.operands[0]!)}`).toBeLessThan(MOST_ERROR);
-    }
+    for (let i = first; i < first + CASES; i++)
+      expect(compareFunction(gpu, cases[i]!, results[i]!), `seed ${SEED}, case ${i}`).toBe("");
   });
 
   test("an array prints as NumPy prints it", () => {

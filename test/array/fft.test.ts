@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { arrays, type Fourier, fft, type NdArray, scope } from "../../src/array/index.ts";
+import { arrays, fft, scope } from "../../src/array/index.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
-import { arrayOf, hasNumpy, type NumpyResult, numpyResults, operandText } from "./support/numpy.ts";
-import { relativeError } from "./support/relative-error.ts";
+import { compareFunction } from "./support/families.ts";
+import { hasNumpy, type NumpyResult, numpyResults } from "./support/numpy.ts";
 import { transformCase, transformNames } from "./support/transform-cases.ts";
 
 const SEED = 1;
@@ -12,9 +12,6 @@ const CASES = 60;
 const gpu = openDevice("soft");
 afterAll(() => gpu.close());
 const { array, arange, ones, zeros } = arrays(gpu);
-
-/** Returns the bound that the documentation of `fft` states. NumPy's results are rounded to f32 once. */
-const mostError = (length: number): number => 1e-7 * Math.log2(length) + 1.3e-7;
 
 describe.skipIf(!hasNumpy)(`transforms, beside NumPy in f64 (seed ${SEED})`, () => {
   const random = seeded(SEED);
@@ -28,21 +25,8 @@ describe.skipIf(!hasNumpy)(`transforms, beside NumPy in f64 (seed ${SEED})`, () 
 
   test.each(transformNames)("%s has NumPy's values", { timeout: 120_000 }, (name) => {
     const first = cases.findIndex((each) => each.name === `fft.${name}`);
-    for (let i = first; i < first + CASES; i++) {
-      const { operands, options } = cases[i]!;
-      const expected = results[i]!;
-      const text = `seed ${SEED}, case ${i}: ${name} of ${operandText(operands[0]!)} ${JSON.stringify(options)}`;
-      scope(() => {
-        const x = arrayOf(arrays(gpu), operands[0]!) as NdArray;
-        const result = (fft as Fourier)[name](x, options as never);
-        expect([result.dtype, result.shape], text).toEqual([expected.dtype, expected.shape]);
-        const found = result.toArray() as Float32Array;
-        const error = relativeError(found, expected.elements as Float32Array);
-        const most = name.endsWith("shift") ? 0 : mostError(Math.max(2, result.size, x.size));
-        expect(error, text).toBeLessThanOrEqual(most);
-        return undefined;
-      });
-    }
+    for (let i = first; i < first + CASES; i++)
+      expect(compareFunction(gpu, cases[i]!, results[i]!), `seed ${SEED}, case ${i}`).toBe("");
   });
 });
 

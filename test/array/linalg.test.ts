@@ -2,78 +2,11 @@ import { afterAll, describe, expect, test } from "vitest";
 import { LibraryError } from "../../ffi/errors.ts";
 import { arrays, linalg } from "../../src/array/index.ts";
 import { openDevice } from "../../src/cuda/index.ts";
-import { type Random, seeded } from "../support/random.ts";
-import { type Calls, compareCase } from "./support/compare.ts";
-import {
-  type Case,
-  hasNumpy,
-  numpyResults,
-  numpyTypes,
-  randomView,
-  type ViewOperand,
-} from "./support/numpy.ts";
+import { seeded } from "../support/random.ts";
+import { compareFunction } from "./support/families.ts";
+import { matrixCases } from "./support/matrix-cases.ts";
+import { hasNumpy, numpyResults } from "./support/numpy.ts";
 import { casesOr, SEED } from "./support/random-cases.ts";
-
-type MatrixCase = Pick<Case, "operands" | "values">;
-
-const floatView = (random: Random, shape: readonly number[]): ViewOperand => {
-  const view = randomView(random, random.pick(["f32", "f64"]), shape);
-  for (let i = 0; i < view.elements.length; i++) view.elements[i] = random.random();
-  return view;
-};
-const batchOf = (random: Random): number[] => [...random.pick([[], [2], [2, 3]])];
-
-/** Returns a case of square matrices with elements from -1 to 1. */
-function squareCase(random: Random): MatrixCase {
-  const n = random.pick([1, 2, 3, 5, 17, 40]);
-  const view = floatView(random, [...batchOf(random), n, n]);
-  for (let i = 0; i < view.elements.length; i++) view.elements[i] = random.random() * 2 - 1;
-  return { operands: [view], values: [] };
-}
-
-/** Cases of the functions, by their names. */
-const matrixCases: Readonly<Record<string, (random: Random) => MatrixCase>> = {
-  diagonal: (random) => ({
-    operands: [
-      randomView(random, random.pick(numpyTypes), [...batchOf(random), 1 + random.int(7), 1 + random.int(7)]),
-    ],
-    values: [random.int(7) - 3],
-  }),
-  trace: (random) => ({
-    operands: [
-      randomView(random, random.pick(["i8", "u16", "i64"]), [...batchOf(random), 4, 1 + random.int(7)]),
-    ],
-    values: [random.int(7) - 3],
-  }),
-  cross(random) {
-    const rank = 1 + random.int(3);
-    const axis = -1 - random.int(rank);
-    const shape = Array.from({ length: rank }, (_, i) => (i === rank + axis ? 3 : random.pick([1, 2, 5])));
-    return { operands: [floatView(random, shape), floatView(random, shape)], values: [axis] };
-  },
-  matrixPower(random) {
-    const n = 1 + random.int(6);
-    return { operands: [floatView(random, [...batchOf(random), n, n])], values: [random.int(7)] };
-  },
-  det: squareCase,
-  sign: squareCase,
-  logabsdet: squareCase,
-  matrixNorm: (random) => ({
-    operands: [floatView(random, [...batchOf(random), 1 + random.int(7), 1 + random.int(7)])],
-    values: [random.pick(["fro", 1, -1, "inf", "-inf"])],
-  }),
-};
-
-const calls: Calls = {
-  "linalg.diagonal": ([x], [offset]) => linalg.diagonal(x!, { offset: offset! }),
-  "linalg.trace": ([x], [offset]) => linalg.trace(x!, { offset: offset! }),
-  "linalg.cross": ([a, b], [axis]) => linalg.cross(a!, b!, { axis: axis! }),
-  "linalg.det": ([a]) => linalg.det(a!),
-  "linalg.sign": ([a]) => linalg.slogdet(a!).sign,
-  "linalg.logabsdet": ([a]) => linalg.slogdet(a!).logabsdet,
-  "linalg.matrixPower": ([a], [n]) => linalg.matrixPower(a!, n!),
-  "linalg.matrixNorm": ([a], [ord]) => linalg.matrixNorm(a!, ord!),
-};
 
 const gpu = openDevice("soft");
 afterAll(() => gpu.close());
@@ -120,21 +53,15 @@ describe("norm", () => {
 
 describe.skipIf(!hasNumpy)(`functions of matrices, beside NumPy (seed ${SEED})`, () => {
   const random = seeded(SEED);
-  const cases = Object.entries(matrixCases).flatMap(([name, make]) =>
-    Array.from({ length: casesOr(40) }, (): Case => ({ name: `linalg.${name}`, ...make(random) })),
+  const cases = Object.values(matrixCases).flatMap((make) =>
+    Array.from({ length: casesOr(40) }, () => make(random)),
   );
   const results = hasNumpy ? numpyResults(cases) : [];
 
-  // LAPACK factors blocks of columns, and multiplies by reciprocals: the difference grows with the condition of a matrix.
-  const mostUlps: Readonly<Record<string, number>> = { det: 20_000, logabsdet: 20_000 };
-  const mostOf = (name: string) => mostUlps[name] ?? (name.startsWith("matrix") ? 40 : 0);
-
   test.each(Object.keys(matrixCases))("%s has NumPy's values", (name) => {
     for (const [i, each] of cases.entries())
-      if (each.name === `linalg.${name}`)
-        expect(compareCase(gpu, each, results[i]!, mostOf(name), calls, name === "logabsdet" ? 1 : 0)).toBe(
-          "",
-        );
+      if (each.name === name)
+        expect(compareFunction(gpu, each, results[i]!), `seed ${SEED}, case ${i}`).toBe("");
   });
 });
 

@@ -5,7 +5,8 @@ import { type Case, type NumpyType, numpyTypes, randomShape, randomView } from "
 
 /** All types of NumPy, and complex numbers. */
 const types: readonly NumpyType[] = [...numpyTypes, "c64"];
-const floats = ["f16", "f32", "f64"] as const;
+const allTypes = [...types, "bf16"] as const;
+const floats = ["f16", "bf16", "f32", "f64"] as const;
 
 /** Calls of the functions that make arrays. */
 export const calls: Calls = {
@@ -34,9 +35,9 @@ function shapeOf(random: Random): number[] {
 }
 
 /** Returns a value that a type holds. */
-const numberOf = (random: Random, dtype: NumpyType): number | boolean => {
+const numberOf = (random: Random, dtype: (typeof allTypes)[number]): number | boolean => {
   if (dtype === "bool") return random.chance(0.5);
-  if (dtype[0] === "f") return random.random() * 100 - 50;
+  if (dtype[0] === "f" || dtype === "bf16") return random.random() * 100 - 50;
   return dtype[0] === "u" ? random.int(200) : random.int(200) - 100;
 };
 
@@ -51,7 +52,7 @@ function listOf(random: Random, dtype: NumpyType, shape: readonly number[]): unk
 const filled =
   (name: string, hasValue: boolean) =>
   (random: Random): Case => {
-    const type = random.pick(types);
+    const type = random.pick(allTypes);
     const shape = shapeOf(random);
     const given = shape.length === 1 && random.chance(0.3) ? shape[0] : shape;
     return {
@@ -89,11 +90,11 @@ export const creating: Readonly<Record<string, (random: Random) => Case>> = {
   full: filled("full", true),
   empty: filled("empty", true),
   arange(random) {
-    const type = random.pick(types.filter((each) => each !== "bool" && each !== "c64"));
-    const isFloat = type[0] === "f";
+    const type = random.pick(allTypes.filter((each) => each !== "bool" && each !== "c64"));
+    const isFloat = type[0] === "f" || type === "bf16";
     const step = random.pick(isFloat ? [1, 2, -3, 0.25, 0.1] : [1, 2, 3]);
     const start = isFloat ? random.int(100) - 50 : random.int(20);
-    const most = type.endsWith("8") ? 30 : type === "f16" || type.endsWith("16") ? 9000 : 100_003;
+    const most = type.endsWith("8") ? 30 : type.endsWith("16") ? 9000 : 100_003;
     const count = Math.min(random.pick(lengths), most);
     return {
       ...{ name: "arange", type, operands: [] },
@@ -109,7 +110,7 @@ export const creating: Readonly<Record<string, (random: Random) => Case>> = {
     };
   },
   eye(random) {
-    const type = random.pick(types);
+    const type = random.pick(allTypes);
     const side = () => random.pick([0, 1, 2, 7, 33, 300]);
     return { name: "eye", type, operands: [], values: [side(), side(), random.int(20) - 10, type] };
   },

@@ -10,7 +10,7 @@ import { caseOf, rows } from "./elementwise-cases.ts";
 import { writing, calls as writingCalls } from "./in-place-cases.ts";
 import { exactly, type Limit, mostErrorOf, mostUlpsOf, ofComplex } from "./limits.ts";
 import { limitOfMatrix, calls as matrixCalls, matrixCases } from "./matrix-cases.ts";
-import { type Case, type NumpyResult, numpyTypes, type ViewOperand } from "./numpy.ts";
+import { type Case, type CaseOperand, type NumpyResult, numpyTypes, type ViewOperand } from "./numpy.ts";
 import {
   closeOfComplex,
   closePairsOfComplex,
@@ -50,7 +50,12 @@ export interface CaseFunction {
 const viewOf = ({ operands }: Case): ViewOperand => operands[0] as ViewOperand;
 
 /** Returns the type of a case: the one that it names, or that of its first operand. */
-export const typeOfCase = (given: Case): CaseType => given.type ?? viewOf(given).as ?? viewOf(given).dtype;
+export function typeOfCase(given: Case): CaseType {
+  const { operands, type } = given;
+  // A case of where names the type of its values.
+  if (type === "f32" && operands.some((each) => "as" in each)) return "bf16";
+  return type ?? viewOf(given).as ?? viewOf(given).dtype;
+}
 
 /** Returns the largest difference of a case. */
 export function mostOf({ limit, length }: CaseFunction, given: Case, expected: NumpyResult): Most {
@@ -97,7 +102,7 @@ const withComplex = (given: CaseFunction): CaseFunction => {
   const isClose = closeOfComplex.includes(given.name) || closePairsOfComplex.includes(given.name);
   return {
     ...given,
-    make: (random) => (random.chance(0.1) ? complexCase(given.name, random) : given.make(random)),
+    make: (random) => (random.chance(0.3) ? complexCase(given.name, random) : given.make(random)),
     limit: (dtype) => (dtype === "c64" ? (isClose ? ofComplex : exactly) : given.limit(dtype)),
   };
 };
@@ -107,11 +112,26 @@ const takesComplex = new Set([
   ...[...closeOfComplex, ...closePairsOfComplex],
 ]);
 
-const always = (): boolean => true;
+const isF32 = (each: CaseOperand): boolean => "scalar" in each || each.dtype === "f32";
+
+const ofF32 = ({ operands }: Case): boolean => operands.every(isF32);
 
 /** Returns false for differences of differences, which bf16 rounds twice. */
 const isRoundedOnce = ({ options }: Case): boolean =>
   (options as { readonly n?: number } | undefined)?.n !== 2;
+
+/** Returns false for formulas, whose steps bf16 rounds one by one. */
+const isChoice = ({ name, operands }: Case): boolean =>
+  name !== "expr" && operands.slice(name === "where" ? 1 : 0).every(isF32);
+
+/** Returns false for histograms, whose edges NumPy computes. */
+const isSelection = ({ name, operands: [first, ...others] }: Case): boolean =>
+  !name.startsWith("histogram_") &&
+  isF32(first!) &&
+  others.every((each) => isF32(each) || !["f16", "f64"].includes((each as ViewOperand).dtype));
+
+/** Returns false where the result is not of bf16: other types, text, and memory of 16 bits. */
+const isView = (given: Case): boolean => ofF32(given) && !["astype", "print", "strided"].includes(given.name);
 
 /** Other names of the same methods. */
 const aliases = { sub: "subtract", mul: "multiply", div: "divide" };
@@ -120,7 +140,7 @@ const elementwise: readonly CaseFunction[] = Object.entries({
   ...rows,
   ...Object.fromEntries(Object.entries(aliases).map(([name, other]) => [name, rows[other]!])),
 }).map(([name, row]) => ({
-  ...{ name, calls: {}, ...(row.types.includes("f16") ? { takesBf16: always } : {}) },
+  ...{ name, calls: {}, ...(row.types.includes("f16") ? { takesBf16: ofF32 } : {}) },
   make: (random: Random) => caseOf(name, row, random),
   limit: (dtype: CaseType) =>
     // NumPy's f32 differs from the exact result by few of its own ulps, which round to one of bf16.
@@ -139,21 +159,22 @@ const covered: Readonly<Record<string, string>> = {
 
 const families: readonly CaseFunction[] = [
   ...elementwise,
-  ...made(otherElementwise, otherElementwiseCalls),
-  ...byName(reductions, reductionCase, limitOfReduction, { takesBf16: always }),
+  ...made(otherElementwise, otherElementwiseCalls, { takesBf16: isChoice }),
+  ...byName(reductions, reductionCase, limitOfReduction, { takesBf16: ofF32 }),
   ...byName(accumulationNames, accumulationCase, limitOfAccumulation, { takesBf16: isRoundedOnce }),
   ...byName(productNames, productCase, limitOfProduct, {
+    takesBf16: ofF32,
     length: lengthOfProduct,
     calls: { einsum: (inputs, [text]) => einsum(text!, inputs) },
   }),
-  ...made(rearranging, rearrangingCalls, { takesBf16: always }),
-  ...made(selecting, selectingCalls),
-  ...made(views, viewCalls),
+  ...made(rearranging, rearrangingCalls, { takesBf16: ofF32 }),
+  ...made(selecting, selectingCalls, { takesBf16: isSelection }),
+  ...made(views, viewCalls, { takesBf16: isView }),
   ...made(creating, creatingCalls),
-  ...made(writing, writingCalls),
+  ...made(writing, writingCalls, { takesBf16: ofF32 }),
   ...Object.entries(matrixCases).map(([name, make]) => ({
     ...{ name, make, calls: matrixCalls },
-    limit: () => limitOfMatrix(name),
+    limit: (dtype: CaseType) => limitOfMatrix(name, dtype),
   })),
   ...transformNames.map((name) => ({
     ...{ name: `fft.${name}`, make: (random: Random) => transformCase(name, random), calls: transformCalls },
@@ -197,7 +218,7 @@ function choosing(random: Random, dtype: CaseType): Random {
 }
 
 /** Number of cases whose types are those of a function. */
-const DRAWN = 250;
+const DRAWN = 130;
 const knownTypes = new Map<string, readonly CaseType[]>();
 
 /** Returns the types of a function that its cases have. */
@@ -208,8 +229,9 @@ export function typesOfFunction(
   let types = knownTypes.get(name);
   if (types === undefined) {
     const random = seeded(1);
-    const found = new Set(Array.from({ length: DRAWN }, () => typeOfCase(make(random))));
-    if (takesBf16 !== undefined) found.add("bf16");
+    const cases = Array.from({ length: DRAWN }, () => make(random));
+    const found = new Set(cases.map(typeOfCase));
+    if (cases.some((each) => typeOfCase(each) === "f32" && takesBf16?.(each))) found.add("bf16");
     types = [...found].sort();
     knownTypes.set(name, types);
   }
@@ -217,7 +239,7 @@ export function typesOfFunction(
 }
 
 /** Largest number of draws for a case of one type. */
-const MOST_DRAWS = 60;
+const MOST_DRAWS = 200;
 
 /** Returns a case of a function and a type. Undefined where none is drawn. */
 export function caseOfType(
@@ -226,11 +248,11 @@ export function caseOfType(
   random: Random,
 ): Case | undefined {
   for (let i = 0; i < MOST_DRAWS; i++) {
-    const given = make(choosing(random, dtype === "bf16" ? "f32" : dtype));
-    if (dtype !== "bf16") {
+    const isRounded = dtype === "bf16" && takesBf16 !== undefined;
+    const given = make(choosing(random, isRounded ? "f32" : dtype));
+    if (!isRounded) {
       if (typeOfCase(given) === dtype) return given;
-    } else if (takesBf16?.(given) && given.operands.every((each) => "scalar" in each || each.dtype === "f32"))
-      return withBf16(given);
+    } else if (typeOfCase(given) === "f32" && takesBf16(given)) return withBf16(given);
   }
   return undefined;
 }

@@ -127,7 +127,8 @@ with open(os.path.join(folder, "results.bin"), "wb") as out:
         contiguous = np.ascontiguousarray(result).reshape(result.shape)
         # The arguments of f32 are numbers of bf16 in such a case, and so is the result.
         dtype = back[result.dtype]
-        if dtype == "f32" and any(each.get("as") == "bf16" for each in case["operands"]):
+        is_bf16 = case.get("type") == "bf16" or any(each.get("as") == "bf16" for each in case["operands"])
+        if dtype == "f32" and is_bf16:
             dtype, contiguous = "bf16", bf16(contiguous)
         results.append({"dtype": dtype, "shape": list(result.shape), "offset": out.tell()})
         data = contiguous.tobytes()

@@ -63,7 +63,7 @@ export interface Case {
   readonly values?: readonly unknown[];
   readonly options?: object;
   /** Type for which the case counts. Default: that of the first operand. */
-  readonly type?: NumpyType;
+  readonly type?: NumpyType | "bf16";
 }
 
 /** Result of NumPy. */
@@ -86,8 +86,8 @@ export function numpyResults(cases: readonly Case[]): NumpyResult[] {
   try {
     const chunks: Uint8Array[] = [];
     let offset = 0;
-    const plain = cases.map(({ name, operands, values = [], options = {} }) => ({
-      ...{ name, values, options },
+    const plain = cases.map(({ name, operands, values = [], options = {}, type }) => ({
+      ...{ name, values, options, type },
       operands: operands.map((operand) => {
         if ("scalar" in operand) return operand;
         const { elements, ...rest } = operand;
@@ -119,32 +119,34 @@ export function numpyResults(cases: readonly Case[]): NumpyResult[] {
   }
 }
 
+/** Returns zeros of a type. */
+export const emptyElements = (dtype: NumpyType, size: number): HostArray =>
+  new classes[dtype](size) as unknown as HostArray;
+
+const specialFloats = [
+  ...[0, -0, 1, -1, 0.5, 2.5, Number.NaN],
+  ...[Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+];
+
 /** Returns random elements: small values, values of the whole range, and the special values of floats. */
 export function randomElements(random: Random, dtype: NumpyType, size: number): HostArray {
   const array = new classes[dtype](size);
   const isFloat = dtype[0] === "f";
+  const small = () => random.int(13) - 4;
+  const float = (kind: number): number => {
+    if (kind < 0.45) return random.random() * 4 - 2;
+    if (kind < 0.8) return (random.random() - 0.5) * 10 ** (random.int(dtype === "f16" ? 6 : 14) - 4);
+    return kind < 0.9 ? small() : random.pick(specialFloats);
+  };
   for (let i = 0; i < size; i++) {
-    const kind = random.random();
-    const small = random.int(13) - 4;
     if (dtype === "bool") array[i] = random.int(2);
-    else if (isFloat) {
-      const wide = (random.random() - 0.5) * 10 ** (random.int(dtype === "f16" ? 6 : 14) - 4);
-      const special = random.pick([
-        0,
-        -0,
-        1,
-        -1,
-        0.5,
-        2.5,
-        Number.NaN,
-        Number.POSITIVE_INFINITY,
-        Number.NEGATIVE_INFINITY,
-      ]);
-      array[i] = kind < 0.45 ? random.random() * 4 - 2 : kind < 0.8 ? wide : kind < 0.9 ? small : special;
-    } else if (dtype === "i64" || dtype === "u64") {
-      const wide = (BigInt(random.int(2 ** 32)) << 32n) | BigInt(random.int(2 ** 32));
-      array[i] = kind < 0.6 ? BigInt(small) : wide;
-    } else array[i] = kind < 0.6 ? small : random.int(2 ** 32);
+    else if (isFloat) array[i] = float(random.random());
+    else {
+      const isSmall = random.random() < 0.6;
+      if (dtype !== "i64" && dtype !== "u64") array[i] = isSmall ? small() : random.int(2 ** 32);
+      else if (isSmall) array[i] = BigInt(small());
+      else array[i] = (BigInt(random.int(2 ** 32)) << 32n) | BigInt(random.int(2 ** 32));
+    }
   }
   return array as unknown as HostArray;
 }

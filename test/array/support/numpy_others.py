@@ -59,6 +59,15 @@ def infinite(order):
     return float(order) if "inf" in str(order) else order
 
 
+def of_halves(run):
+    """Computes in double precision for halves, which NumPy sums as halves, and rounds the result once."""
+
+    def wide(a, *given):
+        return run(a.astype(np.float64), *given).astype(np.float16) if a.dtype == np.float16 else run(a, *given)
+
+    return wide
+
+
 def in_double(run):
     return lambda *given, **_: run(*[each.astype(np.float64) for each in given])
 
@@ -89,6 +98,8 @@ def in_place(operation):
 
 codes = {**{f"{k}{8 * n}": f"{k}{n}" for k in "iu" for n in (1, 2, 4, 8)}, "f16": "f2", "f32": "f4", "f64": "f8", "bool": "?"}
 codes["c64"] = "c8"
+# The results of bf16 are those of f32, rounded once.
+codes["bf16"] = "f4"
 
 
 def dtype_of(name):
@@ -159,15 +170,17 @@ others = {
     "own linalg.eigenvectors": lambda a: np.linalg.eigh(a).eigenvectors,
     "linalg.r": in_double(upper_with_positive_diagonal),
     "linalg.matrixRank": np.linalg.matrix_rank,
-    "linalg.norm": lambda a, order, axis, keepdims: np.linalg.vector_norm(a, axis=axis, keepdims=keepdims, ord=infinite(order)),
+    "linalg.norm": of_halves(
+        lambda a, order, axis, keepdims: np.linalg.vector_norm(a, axis=axis, keepdims=keepdims, ord=infinite(order))
+    ),
     "linalg.diagonal": lambda a, offset: np.linalg.diagonal(a, offset=offset),
-    "linalg.trace": lambda a, offset: np.linalg.trace(a, offset=offset),
+    "linalg.trace": of_halves(lambda a, offset: np.linalg.trace(a, offset=offset)),
     "linalg.cross": lambda a, b, axis: np.linalg.cross(a, b, axis=axis),
     "linalg.det": np.linalg.det,
     "linalg.sign": lambda a: np.linalg.slogdet(a).sign,
     "linalg.logabsdet": lambda a: np.linalg.slogdet(a).logabsdet,
     "linalg.matrixPower": np.linalg.matrix_power,
-    "linalg.matrixNorm": lambda a, order: np.linalg.matrix_norm(a, ord=infinite(order)),
+    "linalg.matrixNorm": of_halves(lambda a, order: np.linalg.matrix_norm(a, ord=infinite(order))),
     "scatter": scatter,
     "bincount": lambda a, least: np.bincount(a.astype(np.int64).ravel(), minlength=least),
     **{f"histogram_{name}": histogram(name) for name in ("counts", "edges")},

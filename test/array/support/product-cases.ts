@@ -1,6 +1,6 @@
 import { resultType } from "../../../src/array/index.ts";
 import type { Random } from "../../support/random.ts";
-import { exactly, type Limit } from "./limits.ts";
+import { exactly, type Limit, ofComplex } from "./limits.ts";
 import { type Case, type NumpyType, numpyTypes, randomView, type ViewOperand } from "./numpy.ts";
 import { tameElements } from "./reduction-cases.ts";
 
@@ -36,6 +36,9 @@ function tameView(
   isBesideFloat: boolean,
 ): ViewOperand {
   const view = randomView(random, dtype, shape);
+  if (dtype === "c64")
+    for (let i = 0; i < view.elements.length; i++) view.elements[i] = random.random() * 4 - 2;
+  if (dtype === "c64") return view;
   const elements = tameElements(random, dtype, view.elements.length);
   if (isBesideFloat && dtype[0] !== "f" && dtype !== "bool")
     for (let i = 0; i < elements.length; i++)
@@ -52,10 +55,11 @@ function batches(random: Random): readonly [readonly number[], readonly number[]
 
 /** Returns a case of a product. */
 export function productCase(name: (typeof productNames)[number], random: Random): Case {
-  const types = [random.pick(numpyTypes)];
-  types.push(random.random() < 0.7 ? types[0]! : random.pick(numpyTypes));
+  const takesComplex = name === "outer" || name === "matrixTranspose";
+  const types: NumpyType[] = [random.pick(takesComplex ? [...numpyTypes, "c64"] : numpyTypes)];
+  types.push(types[0] === "c64" || random.random() < 0.7 ? types[0]! : random.pick(numpyTypes));
   const length = () => random.pick(lengths);
-  const isFloat = resultType(types[0]!, types[1]!)[0] === "f";
+  const isFloat = types[0] !== "c64" && resultType(types[0]!, types[1]!)[0] === "f";
   const operands = (...shapes: readonly (readonly number[])[]) =>
     shapes.map((shape, i) => tameView(random, types[i]!, shape, isFloat));
   const [first, second] = batches(random);
@@ -105,8 +109,11 @@ export function productCase(name: (typeof productNames)[number], random: Random)
 }
 
 /** Returns the largest difference. NumPy sums in another order, and sums halves of vectors as halves. */
-export const limitOfProduct = (name: string): Limit =>
-  name === "outer" || name === "matrixTranspose" ? exactly : { ulps: 8, ulpsPerRoot: 4 };
+export function limitOfProduct(name: string, dtype: NumpyType | "bf16"): Limit {
+  if (name === "outer" && dtype === "c64") return ofComplex;
+  if (name === "outer" || name === "matrixTranspose") return exactly;
+  return dtype === "bf16" ? { ulps: 2 } : { ulps: 8, ulpsPerRoot: 4 };
+}
 
 /** Returns the number of elements of the limit of a product: the longest axis of the first operand. */
 export const lengthOfProduct = ({ operands }: Case): number => Math.max(...(operands[0] as ViewOperand).base);

@@ -1,7 +1,15 @@
 import { broadcastArrays, concat, meshgrid, stack } from "../../../src/array/index.ts";
 import type { Random } from "../../support/random.ts";
 import type { Calls } from "./compare.ts";
-import { broadcastable, type Case, numpyTypes, randomShape, randomView, type ViewOperand } from "./numpy.ts";
+import {
+  broadcastable,
+  type Case,
+  type NumpyType,
+  numpyTypes,
+  randomShape,
+  randomView,
+  type ViewOperand,
+} from "./numpy.ts";
 
 /** Calls that join arrays, and calls with several results, of which a case has one. */
 export const calls: Calls = {
@@ -13,21 +21,25 @@ export const calls: Calls = {
   split: ([input], [parts, axis, at]) => input!.split(parts!, axis)[at!]!,
 };
 
+/** All types of NumPy, and complex numbers. */
+const types: readonly NumpyType[] = [...numpyTypes, "c64"];
+
 /** Returns a random view of a random type. */
 const view = (random: Random, shape: readonly number[]): ViewOperand =>
-  randomView(random, random.pick(numpyTypes), shape);
+  randomView(random, random.pick(types), shape);
 
-/** Returns views with one axis of random lengths, of one type or of several ones. */
-function joined(random: Random, shape: readonly number[], axis: number): ViewOperand[] {
-  const dtype = random.pick(numpyTypes);
-  return Array.from({ length: 1 + random.int(3) }, () =>
-    randomView(
-      random,
-      random.chance(0.3) ? random.pick(numpyTypes) : dtype,
-      shape.with(axis, random.pick([0, 1, 2, 5])),
-    ),
+/** Returns views of several types, which have a common one. */
+function views(random: Random, count: number, shapeOf: () => readonly number[]): ViewOperand[] {
+  const dtype = random.pick(types);
+  const isMixed = dtype !== "c64" && random.chance(0.3);
+  return Array.from({ length: count }, (_, i) =>
+    randomView(random, isMixed && i > 0 ? random.pick(numpyTypes) : dtype, shapeOf()),
   );
 }
+
+/** Returns views with one axis of random lengths, of one type or of several ones. */
+const joined = (random: Random, shape: readonly number[], axis: number): ViewOperand[] =>
+  views(random, 1 + random.int(3), () => shape.with(axis, random.pick([0, 1, 2, 5])));
 
 /** Returns an axis of a shape, counted from the begin or from the end. */
 const axisOf = (random: Random, { length }: readonly number[]): number => random.int(2 * length) - length;
@@ -39,14 +51,14 @@ export const rearranging: Readonly<Record<string, (random: Random) => Case>> = {
     const axis = axisOf(random, shape);
     const isFlat = random.chance(0.2);
     const operands = isFlat
-      ? [view(random, randomShape(random)), view(random, randomShape(random))]
+      ? views(random, 2, () => randomShape(random))
       : joined(random, shape, axis < 0 ? axis + shape.length : axis);
     return { name: "concat", operands, values: [isFlat ? null : axis] };
   },
   stack(random) {
     const shape = randomShape(random);
     const axis = axisOf(random, [...shape, 1]);
-    const operands = Array.from({ length: 1 + random.int(3) }, () => view(random, shape));
+    const operands = views(random, 1 + random.int(3), () => shape);
     return { name: "stack", operands, values: [axis] };
   },
   broadcastArrays(random) {

@@ -2,6 +2,7 @@ import type { Random } from "../../support/random.ts";
 import { exactly, type Limit } from "./limits.ts";
 import {
   type Case,
+  emptyElements,
   type NumpyType,
   numpyTypes,
   randomElements,
@@ -29,8 +30,9 @@ const numeric = numpyTypes.filter((type) => type !== "bool");
 
 /** Returns elements whose sums, products and means do not overflow, and are far from 0. */
 export function tameElements(random: Random, dtype: NumpyType, size: number): ViewOperand["elements"] {
-  const elements = randomElements(random, dtype, size);
-  for (let i = 0; i < size; i++) if (dtype[0] === "f") elements[i] = 0.75 + random.random() / 2;
+  if (dtype[0] !== "f") return randomElements(random, dtype, size);
+  const elements = emptyElements(dtype, size);
+  for (let i = 0; i < size; i++) elements[i] = 0.75 + random.random() / 2;
   return elements;
 }
 

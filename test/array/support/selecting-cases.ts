@@ -37,6 +37,10 @@ const indexTypes: readonly NumpyType[] = ["i8", "u8", "i16", "u16", "i32", "u32"
 const view = (random: Random, shape: readonly number[]): ViewOperand =>
   randomView(random, random.pick(numpyTypes), shape);
 
+/** Returns a random view of a type that selections take, which complex numbers are too. */
+const anyView = (random: Random, shape: readonly number[]): ViewOperand =>
+  randomView(random, random.pick([...numpyTypes, "c64"]), shape);
+
 /** Returns a view of indices of an axis with that length. Signed types have negative ones too. */
 function indices(random: Random, shape: readonly number[], length: number): ViewOperand {
   const dtype = random.pick(indexTypes);
@@ -92,8 +96,9 @@ export const selecting: Readonly<Record<string, (random: Random) => Case>> = {
   take(random) {
     const shape = randomShape(random, 1);
     const axis = axisOf(random, shape);
+    const array = anyView(random, shape);
     const chosen = indices(random, random.pick([[], [1], [5], [2, 3], [0]]), shape.at(axis)!);
-    return { name: "take", operands: [view(random, shape), chosen], values: [axis] };
+    return { name: "take", operands: [array, chosen], values: [axis] };
   },
   takeAlongAxis(random) {
     const shape = randomShape(random, 1);
@@ -101,14 +106,14 @@ export const selecting: Readonly<Record<string, (random: Random) => Case>> = {
     const chosen = shape.map((length) => (random.chance(0.2) ? 1 : length)).with(axis, 1 + random.int(5));
     return {
       name: "takeAlongAxis",
-      operands: [view(random, shape), indices(random, chosen, shape.at(axis)!)],
+      operands: [anyView(random, shape), indices(random, chosen, shape.at(axis)!)],
       values: [axis],
     };
   },
   scatter(random) {
     const shape = randomShape(random, 1);
     const axis = axisOf(random, shape);
-    const array = view(random, shape);
+    const array = anyView(random, shape);
     const chosen = shape.with(axis, 1 + random.int(9));
     const values = random.chance(0.3)
       ? { scalar: array.dtype === "bool" ? true : 1 + random.int(5) }
@@ -146,7 +151,7 @@ export const selecting: Readonly<Record<string, (random: Random) => Case>> = {
   at(random) {
     const shape = randomShape(random, 1);
     const mask = randomView(random, "bool", shape.slice(0, 1 + random.int(shape.length)));
-    return { name: "at", operands: [view(random, shape), mask] };
+    return { name: "at", operands: [anyView(random, shape), mask] };
   },
   nonzero(random) {
     const shape = random.chance(0.3) ? [3, 1000] : randomShape(random, 1);

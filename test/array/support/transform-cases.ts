@@ -2,7 +2,7 @@ import { type Fourier, fft } from "../../../src/array/index.ts";
 import type { Random } from "../../support/random.ts";
 import type { Calls } from "./compare.ts";
 import { exactly, type Limit } from "./limits.ts";
-import { type Case, type NumpyType, randomView, type ViewOperand } from "./numpy.ts";
+import { type Case, type NumpyType, numpyTypes, randomView, type ViewOperand } from "./numpy.ts";
 
 const alongAxis = ["fft", "ifft", "rfft", "irfft", "hfft", "ihfft"] as const;
 const alongAxes = ["fftn", "ifftn", "rfftn", "irfftn"] as const;
@@ -30,7 +30,7 @@ const longLengths = [1000, 1009, 1024, 2310, 4096, 5003, 10_000, 16_384, 65_536]
 /** Returns a view of numbers from -1 to 1. */
 function viewOf(random: Random, dtype: NumpyType, shape: readonly number[]): ViewOperand {
   const view = randomView(random, dtype, shape);
-  if (dtype === "c64" || dtype === "f32")
+  if (dtype === "c64" || dtype[0] === "f")
     for (let i = 0; i < view.elements.length; i++) view.elements[i] = random.random() * 2 - 1;
   return view;
 }
@@ -45,8 +45,8 @@ export function transformCase(name: Name, random: Random): Case {
   if (shape.length === 1 && isLong && random.random() < 0.3) shape.push(random.pick([2, 3]));
   const isReal = ["rfft", "ihfft", "rfftn"].includes(name);
   const types: readonly NumpyType[] = isReal
-    ? ["f32", "f32", "i8", "u16", "bool"]
-    : ["c64", "c64", "f32", "i16"];
+    ? ["f32", "f32", "i8", "u8", "i16", "u16", "bool", "f16"]
+    : ["c64", "c64", "f32", "i8", "u8", "i16", "u16", "bool", "f16"];
   const isHalf = ["irfft", "hfft", "irfftn"].includes(name);
   const norm = random.pick([undefined, "backward", "ortho", "forward"]);
   const options: Record<string, unknown> = norm === undefined ? {} : { norm };
@@ -54,7 +54,7 @@ export function transformCase(name: Name, random: Random): Case {
     const axes = random.pick([undefined, random.int(rank) - rank, [random.int(rank)]]);
     return {
       name: `fft.${name}`,
-      operands: [viewOf(random, random.pick(["c64", "i32"]), shape)],
+      operands: [viewOf(random, random.pick([...numpyTypes, "c64"]), shape)],
       options: axes === undefined ? {} : { axes },
     };
   }
