@@ -202,7 +202,7 @@ async function addTransforms(): Promise<void> {
     if (!isChosen(title) || isOver()) continue;
     const run = transformOf(gpu, row, shape);
     const bytes = shape.reduce((product, length) => product * length, 8);
-    await addRow(title, { row, bytes, calls: 5, shape }, () => runOnce(run()));
+    await addRow(title, { row, bytes, calls: 20, shape }, () => runOnce(run()));
   }
 }
 

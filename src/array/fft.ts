@@ -7,8 +7,8 @@ import { arrays } from "./arrays.ts";
 import type { PlanSizes } from "./cufft.ts";
 import { type Dtype, promoted, refuseComplex } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
-import { allocateView, Node, type View } from "./node.ts";
-import { contiguous } from "./reading.ts";
+import { allocateView, bufferFrom, Node, type View } from "./node.ts";
+import { contiguous, copied } from "./reading.ts";
 import { halfLength, transformedReal, writeReal } from "./real-transform.ts";
 import { rollNode } from "./roll.ts";
 import { scope } from "./scope.ts";
@@ -391,6 +391,15 @@ function complexTransform(
   return new NdArray(Node.ofRun({ device, dtype: "c64", shape }, { inputs: [input], run }));
 }
 
+/** Bytes of a complex number. Kernels and cuFFT read two real numbers at once. */
+const PAIR_BYTES = 8;
+
+/** Returns elements in C's order, whose first one is aligned to a complex number. */
+function alignedRows(input: Node): View {
+  const view = contiguous(input);
+  return bufferFrom(view).pointer % PAIR_BYTES === 0 ? view : copied(input);
+}
+
 /** Returns the node of rows along the last axis that a function computes from rows of its input. */
 function rowsNode(
   x: NdArray,
@@ -402,7 +411,7 @@ function rowsNode(
   const shape = checkShape("fft", [...input.shape.slice(0, -1), last]);
   const run = (): View => {
     if (sizeOf(shape) === 0) return allocateView(device, dtype, shape);
-    const view = contiguous(input);
+    const view = alignedRows(input);
     view.storage.hold();
     try {
       return { ...compute(view, sizeOf(shape) / last), strides: contiguousStrides(shape) };

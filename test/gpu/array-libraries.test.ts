@@ -8,6 +8,7 @@ import { arrays, fft, linalg, type NdArray, scope } from "../../src/array/index.
 import { productNode } from "../../src/array/multiply-matrices.ts";
 import { NdArray as ArrayOfNode } from "../../src/array/nd-array.ts";
 import type { OwnMethod } from "../../src/array/product-method.ts";
+import { transformedRealByKernels, writeRealByKernels } from "../../src/array/real-transform.ts";
 import { passedOn, transformedByKernels } from "../../src/array/transform.ts";
 import { driver } from "../../src/cuda/index.ts";
 import { native, open } from "../native/cuda/provider.ts";
@@ -37,6 +38,12 @@ afterAll(() => gpu?.close());
 
 const librariesOf = (array: NdArray): readonly string[] =>
   array.explain().kernels.flatMap(({ library }) => library ?? []);
+
+/** Returns the largest difference of the elements, relative to the largest one that is wanted. */
+function largestDifference(found: ArrayLike<number | bigint>, wanted: ArrayLike<number | bigint>): number {
+  const size = Math.max(...Array.from(wanted, (value) => Math.abs(Number(value))));
+  return Math.max(...Array.from(wanted, (value, i) => Math.abs(Number(found[i]) - Number(value)) / size));
+}
 
 const matrixOf =
   (dtype: "f32" | "f16" | "bf16") =>
@@ -154,14 +161,56 @@ withLibrary("transforms by cuFFT", nativeCufft, () => {
           .as("f32")
           .slice(0, 2 * x.size)
           .toArray();
-        const values = found.toArray() as Float32Array;
-        const size = Math.max(...wanted.map(Math.abs));
-        for (const [i, value] of wanted.entries())
-          expect(Math.abs(values[i]! - value) / size).toBeLessThan(1e-5);
+        expect(largestDifference(found.toArray(), wanted)).toBeLessThan(1e-5);
         return undefined;
       });
     },
   );
+});
+
+withLibrary("transforms of real numbers by cuFFT", nativeCufft, () => {
+  test.each([[[1024]], [[1000]], [[1009]], [[64, 4096]], [[5, 27]]])(
+    "of the shape %j are close to those of own kernels, and have inverses",
+    (shape) => {
+      scope(() => {
+        const x = arrays(gpu!).random({ seed: 3 }).normal(shape).run();
+        const length = shape.at(-1)!;
+        const rows = { count: x.size / length, length, scale: 1 };
+        const found = fft.rfft(x);
+        expect(librariesOf(found)).toEqual(["cuFFT"]);
+        const own = passedOn(transformedRealByKernels(gpu!, x.node.view(), rows));
+        const wanted = own.storage.buffer
+          .as("f32")
+          .slice(0, 2 * found.size)
+          .toArray();
+        expect(largestDifference(found.toArray(), wanted)).toBeLessThan(1e-5);
+        const inverse = fft.irfft(found, { n: length });
+        expect(librariesOf(inverse)).toContain("cuFFT");
+        expect(largestDifference(inverse.toArray(), x.toArray())).toBeLessThan(1e-5);
+        return undefined;
+      });
+    },
+  );
+
+  test("leave their input as it is, and ignore imaginary parts that a real number does not have", () => {
+    scope(() => {
+      const numbers = arrays(gpu!)
+        .random({ seed: 4 })
+        .normal([3, 2 * 129])
+        .run();
+      // Pairs of numbers are the complex ones. The first one of each row has an imaginary part.
+      const x = arrays(gpu!).fromBuffer(numbers.buffer.as("u64"), { dtype: "c64", shape: [3, 129] });
+      const before = x.toArray();
+      const found = fft.irfft(x, { n: 256, norm: "forward" });
+      expect(librariesOf(found)).toContain("cuFFT");
+      const values = found.toArray();
+      expect(x.toArray()).toEqual(before);
+      const own = arrays(gpu!).zeros([3, 256]).run();
+      writeRealByKernels(gpu!, x.node.view(), { count: 3, length: 256, scale: 1 }, own.node.view());
+      expect(largestDifference(values, own.toArray())).toBeLessThan(1e-5);
+      return undefined;
+    });
+  });
 });
 
 withLibrary("factorizations by cuSOLVER", nativeCusolver, () => {
