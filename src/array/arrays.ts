@@ -19,6 +19,7 @@ import { type ArrayFileFormat, type LoadedFile, type LoadOptions, loadFile } fro
 import { filledView } from "./fill.ts";
 import { arrayOfBuffer, type FromBufferOptions } from "./from-buffer.ts";
 import { bf16Bits } from "./host.ts";
+import { NamespaceInfo } from "./namespace-info.ts";
 import { NdArray } from "./nd-array.ts";
 import { allocateNode, Node } from "./node.ts";
 import { type MemoryStatistics, poolOf } from "./pool.ts";
@@ -261,6 +262,14 @@ export class ArrayMaker {
    * console.log(arrays(gpu).memoryStatistics().used);
    */
   readonly memoryStatistics = (): MemoryStatistics => poolOf(this.device).statistics;
+
+  /**
+   * Returns the inspection of the array API standard: abilities, devices and element types.
+   *
+   * @example
+   * console.log(arrays(gpu).namespaceInfo().defaultDtypes().integral); // i64
+   */
+  readonly namespaceInfo = (): NamespaceInfo => new NamespaceInfo(this.device);
 
   #typed(source: ArrayOf<ElementType>, dtype: Dtype | undefined): NdArray {
     const own = elementTypeOf(source) as Dtype;
