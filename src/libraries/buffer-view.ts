@@ -1,5 +1,6 @@
 import { checkOptions, list, oneOf, optionsTable, whole } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
+import { checkInternal, type Internal, internal } from "../cuda/driver/internal.ts";
 import { checkKind } from "../cuda/driver/kind.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
 import { type ElementsHolder, heldElements, type StridedElements } from "../cuda/memory/buffer-holder.ts";
@@ -75,9 +76,8 @@ export class BufferView implements ElementsHolder {
   readonly offset: number;
 
   /** @internal Use `view(buffer, shape)`. */
-  constructor(elements: StridedElements, offset: number) {
-    if (offset === undefined)
-      throw new TypeError("new BufferView(...) is not public. Use view(buffer, [rows, columns])");
+  constructor(from: Internal, elements: StridedElements, offset: number) {
+    checkInternal(from, "BufferView", "view(buffer, [rows, columns])");
     this.buffer = elements.buffer;
     this.type = elements.type;
     this.shape = elements.shape;
@@ -97,6 +97,7 @@ export class BufferView implements ElementsHolder {
     if (shape.length < 2)
       throw new RangeError(`mT: the shape is ${shapeText(shape)}. Use a view with at least two axes`);
     return new BufferView(
+      internal,
       { ...this[heldElements](), shape: exchanged(shape), strides: exchanged(strides) },
       this.offset,
     );
@@ -157,7 +158,7 @@ export function view(buffer: Buffer, shape: readonly number[], options?: ViewOpt
     throw new RangeError(
       `view: the shape ${shapeText(shape)} with the strides (${made.strides.join(", ")}) covers the elements ${offset + first} to ${offset + last}, and the buffer has ${length} of ${type}`,
     );
-  return new BufferView({ ...made, pointer: 0 }, offset);
+  return new BufferView(internal, { ...made, pointer: 0 }, offset);
 }
 
 /** Returns the lowest and the highest index of the elements, from the first one. `last` is -1 where there are no elements. */

@@ -28,6 +28,16 @@ export interface LibraryObjectOptions {
   readonly stream?: Stream;
 }
 
+/** Throws LibraryError, with the packages of the library, on the soft GPU. */
+export function checkNative<T>(caller: string, library: Library<T>, device: Device): void {
+  if (device.provider === "native") return;
+  throw new LibraryError(
+    library.soname,
+    `${caller} needs ${library.name}, which does not run on the soft GPU`,
+    `Use a real GPU. ${library.packages}`,
+  );
+}
+
 type Call = (...given: readonly (number | bigint)[]) => number;
 
 /**
@@ -55,12 +65,7 @@ export abstract class LibraryObject<T> extends Resource {
       throw new TypeError(
         `${caller}: the stream is of ${this.stream.device.label}, and the device is ${device.label}. Use device.createStream()`,
       );
-    if (device.provider !== "native")
-      throw new LibraryError(
-        library.soname,
-        `${caller} needs ${library.name}, which does not run on the soft GPU`,
-        `Use a real GPU: openDevice("native"). ${library.packages}`,
-      );
+    checkNative(caller, library, device);
     this.device = device;
     this.#library = library;
     device.enter();
@@ -112,6 +117,13 @@ export abstract class LibraryObject<T> extends Resource {
     this.#workspace = this.device.allocateAsync(bytes, "u8", this.stream);
     if (known !== undefined && !known.closed) known.close(this.stream);
     return this.#workspace.pointer;
+  }
+
+  /** Frees a workspace of more than `mostBytes` bytes, in stream order. */
+  protected trimWorkspace(mostBytes: number): void {
+    if (this.workspaceBytes <= mostBytes) return;
+    this.#workspace!.close(this.stream);
+    this.#workspace = undefined;
   }
 
   /** Size of the workspace, in bytes. */

@@ -16,7 +16,13 @@ import { holdsElements } from "../cuda/memory/buffer-holder.ts";
 import type { Stream } from "../cuda/stream/stream.ts";
 import { closingOnFailure } from "../lifetime/resource.ts";
 import { FactorizationError } from "./factorization-error.ts";
-import { type Library, LibraryObject, type LibraryObjectOptions, resultWord } from "./library-object.ts";
+import {
+  checkNative,
+  type Library,
+  LibraryObject,
+  type LibraryObjectOptions,
+  resultWord,
+} from "./library-object.ts";
 import { columnsOf, type Matrix, matrixOf, matrixPointers, pointersOf } from "./matrix.ts";
 import {
   type CheckedOperand,
@@ -128,6 +134,9 @@ const cusolver: Library<Cusolver> = {
   statusName: (code) => cusolverStatus_t.nameOf(code),
 };
 
+/** Throws LibraryError on the soft GPU. `caller` names the function that needs cuSOLVER. */
+export const checkCusolver = (caller: string, device: Device): void => checkNative(caller, cusolver, device);
+
 type Name = keyof Cusolver & string;
 
 /** A function of cuSOLVER for a type: "Sgetrf" for f32 and "Dgetrf" for f64. */
@@ -138,6 +147,9 @@ const types = ["f32", "f64"] as const;
 /** Returns the constant of a triangle. Rows of C's order are columns of cuSOLVER, so that the other triangle is meant. */
 const triangleOf = (given: "lower" | "upper", { isByRows }: Matrix): number =>
   (given === "lower") === isByRows ? CUBLAS_FILL_MODE_UPPER : CUBLAS_FILL_MODE_LOWER;
+
+/** Largest workspace that is retained for the next call, in bytes. */
+const RETAINED_BYTES = 32 * 2 ** 20;
 
 /** Largest value of a C int. */
 const MOST = 0x7fffffff;
@@ -573,9 +585,22 @@ export class Solver extends LibraryObject<Cusolver> {
     return this.device.allocateAsync(count, "i32", this.stream);
   }
 
-  /** Runs a factorization for each matrix, with the address of its code. */
+  /** Runs a factorization for each matrix, with the address of its code. Throws FactorizationError where no memory is given. */
   #factorize(
-    method: Method,
+    method: SolverMethod,
+    given: Operand | undefined,
+    count: number,
+    run: (code: number, i: number) => void,
+  ): void {
+    try {
+      this.#runAll(method, given, count, run);
+    } finally {
+      this.trimWorkspace(RETAINED_BYTES);
+    }
+  }
+
+  #runAll(
+    method: SolverMethod,
     given: Operand | undefined,
     count: number,
     run: (code: number, i: number) => void,
@@ -606,10 +631,11 @@ export class Solver extends LibraryObject<Cusolver> {
   }
 }
 
-type Method = "getrf" | "potrf" | "geqrf" | "orgqr" | "gesvd" | "syevd";
+/** Functions that report a code of LAPACK. */
+export type SolverMethod = "getrf" | "potrf" | "geqrf" | "orgqr" | "gesvd" | "syevd";
 
 /** Returns the reason for a code of LAPACK. A negative one is the number of a wrong argument. */
-export function reasonOf(method: Method, order: number): string {
+export function reasonOf(method: SolverMethod, order: number): string {
   if (order < 0) return `cuSOLVER refuses its argument ${-order}. Report this with the shapes`;
   if (method === "getrf") return `the matrix is singular: element ${order} of the diagonal of U is 0`;
   if (method === "potrf")
