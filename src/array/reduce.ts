@@ -1,10 +1,10 @@
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
+import { type Axes, joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { codeOf, type Dtype, factsOf, isFloating, sumType } from "./dtype.ts";
 import { converted, extremeText, KernelText, literal } from "./emit.ts";
 import { Expression, runInputs } from "./expression.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import type { KernelSource } from "./kernels.ts";
-import { type Axes, joinedAxes } from "./layout.ts";
 import { allocateView, Node, type View } from "./node.ts";
 import { type PlannedKernel, repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
 import { sizeOf } from "./shape.ts";

@@ -226,4 +226,69 @@ withLibrary("factorizations by cuSOLVER", nativeCusolver, () => {
       device.close();
     }
   });
+
+  const shapes = [
+    [1, 1],
+    [5, 3],
+    [3, 5],
+    [6, 6],
+    [2, 3, 7, 4],
+    [2, 4, 7],
+    [64, 64],
+  ];
+  const cases = (["f32", "f64"] as const).flatMap((dtype) => shapes.map((shape) => [dtype, shape] as const));
+  const largest = (x: NdArray): number => Number(x.abs().max().item());
+  const exact = (a: NdArray, b: NdArray): NdArray => a.matmul(b, { precision: "portable" });
+
+  test.each(cases)("give back matrices of %s and shape %j", (dtype, shape) => {
+    const { used } = arrays(gpu!).memoryStatistics();
+    scope(() => {
+      const a = arrays(gpu!).random({ seed: 5 }).normal(shape, { dtype }).run();
+      const most = (dtype === "f32" ? 1e-4 : 1e-11) * Math.max(...shape);
+      const { q, r } = linalg.qr(a);
+      expect(largest(exact(q, r).subtract(a))).toBeLessThan(most);
+      expect(largest(r.tril(-1))).toBe(0);
+      const { u, s, vh } = linalg.svd(a, { fullMatrices: false });
+      expect(largest(exact(u.multiply(s.expandDims(-2)), vh).subtract(a))).toBeLessThan(most);
+      const full = linalg.svd(a);
+      const [m, n] = shape.slice(-2) as [number, number];
+      expect([full.u.shape.slice(-2), full.vh.shape.slice(-2)]).toEqual([
+        [m, m],
+        [n, n],
+      ]);
+      const unit = exact(full.u.mT, full.u).subtract(arrays(gpu!).eye(m).astype(dtype));
+      expect(largest(unit)).toBeLessThan(most);
+      const symmetric = exact(a, a.mT).add(arrays(gpu!).eye(m).astype(dtype).multiply(m)).run();
+      const { eigenvalues, eigenvectors } = linalg.eigh(symmetric.tril());
+      const scaled = eigenvectors.multiply(eigenvalues.expandDims(-2));
+      expect(largest(exact(symmetric, eigenvectors).subtract(scaled))).toBeLessThan(100 * most);
+      const l = linalg.cholesky(symmetric.tril());
+      expect(largest(exact(l, l.mT).subtract(symmetric))).toBeLessThan(100 * most);
+      const x = linalg.solve(symmetric, a);
+      expect(largest(exact(symmetric, x).subtract(a))).toBeLessThan(100 * most);
+      return undefined;
+    });
+    expect(arrays(gpu!).memoryStatistics().used).toBe(used);
+  });
+
+  test("name the matrix of a batch that has none", () => {
+    using a = arrays(gpu!).array(
+      [
+        [
+          [1, 0],
+          [0, 1],
+        ],
+        [
+          [1, 2],
+          [2, 4],
+        ],
+      ],
+      "f64",
+    );
+    expect(() => linalg.inv(a)).toThrow(
+      "inv: the matrix is singular: element 2 of the diagonal of U is 0, in matrix 1 of the batch",
+    );
+    expect(() => linalg.cholesky(a.negative())).toThrow("cholesky: the matrix is not positive definite");
+    expect(() => linalg.solve(a.slice("1"), arrays(gpu!).ones([2], "f64"))).toThrow(RangeError);
+  });
 });
