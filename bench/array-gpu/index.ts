@@ -10,7 +10,8 @@ import { median } from "../common/median.ts";
 import { Peer, type Request, type Times } from "./peer.ts";
 import { operandsOf, precisions, productOf, rows, transformOf, type transforms } from "./rows.ts";
 
-const WARM_UP = 2;
+/** Rounds before the measured ones: the engine compiles the code of a row during its first 100 calls. */
+const WARM_UP = 4;
 const ROUNDS = 7;
 const [KIB, MIB] = [2 ** 10, 2 ** 20];
 

@@ -36,6 +36,9 @@ const kinds = {
 interface Plan {
   readonly handle: number;
   readonly workBytes: number;
+  /** Stream and workspace of the latest execution. */
+  stream: number;
+  workArea: number;
 }
 
 /** Largest number of plans that a device retains. */
@@ -86,7 +89,7 @@ function madePlan(lib: Cufft, { lengths, batch }: PlanSizes, type: number): Plan
       ...([0, 1, 0, 0, 1, 0] as const),
       ...([type, batch, addressOf(size)] as const),
     );
-  if (code === 0) return { handle: plan, workBytes: Number(size[0]) };
+  if (code === 0) return { handle: plan, workBytes: Number(size[0]), stream: 0, workArea: 0 };
   lib.cufftDestroy(plan);
   return `cufftMakePlanMany returned ${code} for the lengths ${lengths.join(", ")}`;
 }
@@ -158,8 +161,13 @@ function execute(
   // The next array may get the workspace at once, because its kernels follow in the same stream.
   work.storage.hold();
   try {
-    check("cufftSetStream", lib.cufftSetStream(plan.handle, device.stream.pointer));
-    check("cufftSetWorkArea", lib.cufftSetWorkArea(plan.handle, work.storage.buffer.pointer));
+    const { pointer: stream } = device.stream;
+    const { pointer: workArea } = work.storage.buffer;
+    // Both calls take longer than the comparison, and a loop usually gets the same workspace again.
+    if (plan.stream !== stream) check("cufftSetStream", lib.cufftSetStream(plan.handle, stream));
+    if (plan.workArea !== workArea) check("cufftSetWorkArea", lib.cufftSetWorkArea(plan.handle, workArea));
+    plan.stream = stream;
+    plan.workArea = workArea;
     const { call } = kinds[kind];
     const code =
       call === "cufftExecC2C"

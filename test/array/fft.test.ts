@@ -94,6 +94,15 @@ describe("transforms", () => {
     });
   });
 
+  test("of real numbers run when they are read, also after their input is closed", () => {
+    const x = arange(8).astype("f32").run();
+    using spectrum = fft.rfft(x);
+    using found = fft.irfft(spectrum);
+    expect([spectrum.isPending, found.isPending]).toEqual([true, true]);
+    x.close();
+    expect(found.toList()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
   test("of no rows have no elements", () => {
     expect(fft.fft(zeros([0, 4])).shape).toEqual([0, 4]);
     expect(fft.rfft(zeros([0, 4])).toArray().length).toBe(0);
