@@ -161,8 +161,8 @@ export class NdArray implements BufferHolder, ElementsHolder, OnDevice, Disposab
     storage.verify();
     // Elements of reversed axes are before the first one.
     let [first, last] = [offset, offset];
-    for (const [axis, length] of node.shape.entries()) {
-      const distance = Math.max(0, length - 1) * strides[axis]!;
+    for (const [axis, length] of node.size === 0 ? [] : node.shape.entries()) {
+      const distance = (length - 1) * strides[axis]!;
       if (distance < 0) first += distance;
       else last += distance;
     }
