@@ -2,7 +2,9 @@ import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import { Device } from "../cuda/device/device.ts";
 import { Buffer } from "../cuda/memory/buffer.ts";
+import type { CudaArrayInterface } from "../cuda/memory/cuda-array-interface.ts";
 import { type ArrayOf, type ElementType, elementTypeOf, newArray } from "../cuda/memory/element-type.ts";
+import { arrayOfInterface } from "./cuda-array-interface.ts";
 import { type ArrayFromDLPackOptions, arrayOfTensor } from "./dlpack.ts";
 import {
   checkDtype,
@@ -254,6 +256,19 @@ export class ArrayMaker {
    */
   readonly fromDLPack = (pointer: number | bigint, options?: ArrayFromDLPackOptions): NdArray =>
     arrayOfTensor(this.device, pointer, options);
+
+  /**
+   * Takes memory that a library of this process describes as `__cuda_array_interface__`, with any strides. The library frees the
+   * memory, and `owner` stays reachable while an array or view uses it. The default stream of the device waits for the stream of
+   * the description. Throws TypeError for another description or type.
+   *
+   * @example
+   * using a = arange(6).reshape([2, 3]).T;
+   * using b = arrays(gpu).fromCudaArrayInterface(a.toCudaArrayInterface(), a);
+   * console.log(b.toList()); // [[0, 3], [1, 4], [2, 5]]
+   */
+  readonly fromCudaArrayInterface = (description: CudaArrayInterface, owner?: unknown): NdArray =>
+    arrayOfInterface(this.device, description, owner);
 
   /**
    * Returns the bytes that arrays use on the device, and the bytes that are retained for the next arrays.

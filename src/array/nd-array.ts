@@ -42,6 +42,12 @@ export interface StridedMemory {
 /** Arrays that live as long as a buffer or a region of their memory, which is the key. */
 const lenders = new WeakMap<object, NdArray>();
 
+/** @internal Returns the description of an array's memory. The array lives as long as it. */
+export function lentBy<T extends object>(array: NdArray, description: T): T {
+  lenders.set(description, array);
+  return description;
+}
+
 /**
  * An array of any number of axes on a GPU. It is lazy: operations on elements become one kernel, which runs when the
  * elements are read, printed or passed on. The names are those of the Python array API standard, in camelCase.

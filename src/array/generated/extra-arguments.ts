@@ -71,6 +71,7 @@ refuseExtraArguments(NdArray, {
   "astype": "dtype",
   "copy": "",
   "toDLPack": "options",
+  "toCudaArrayInterface": "",
   "clip": "min max",
   "bincount": "options",
   "histogram": "bins options",

@@ -10,6 +10,7 @@ import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { isKind } from "../driver/kind.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
+import { bufferOf, type Elements } from "../memory/buffer-holder.ts";
 import { PooledAllocation } from "../memory/memory-pool.ts";
 import type { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
@@ -107,7 +108,7 @@ const hex = (pointer: number, bytes: number): string =>
   globalThis.Buffer.from(view(pointer, bytes)).toString("hex");
 
 /**
- * Lets other processes of this machine open a buffer or an interprocess event. The kind of memory decides the
+ * Lets other processes of this machine open a buffer, an array over a buffer, or an interprocess event. The kind of memory decides the
  * `mechanism`: "cuda-ipc" for device.allocate(), "pool-fd" for shareable pools, "cuda-ipc-event" for events.
  * Virtual memory has "vmm-fd" when it was made with shareable: ["fd"], and "vmm-fabric" with ["fabric"].
  *
@@ -122,11 +123,17 @@ const hex = (pointer: number, bytes: number): string =>
  * const shared = share(device.allocate(1024, "f32"));
  * child.send(shared.ticket); // there: const buffer = await openBuffer(device, ticket)
  */
-export function share(what: Buffer | Event, options?: ShareOptions): Share {
+export function share(what: Elements | Event, options?: ShareOptions): Share {
   if (arguments.length > 2) throw extraArguments("share", ["what", "options"], arguments.length);
   const isForTorch = checkOptions(shareOptions, "share", options).for === "torch";
+  return shared(bufferOf(what), isForTorch);
+}
+
+function shared(what: Buffer | Event, isForTorch: boolean): Share {
   if (!isKind<Event>(what, "Event") && !isKind<Buffer>(what, "Buffer")) {
-    throw new TypeError(`share: ${shown(what)} cannot be shared. Use a Buffer or an interprocess Event`);
+    throw new TypeError(
+      `share: ${shown(what)} cannot be shared. Use a Buffer, an array or an interprocess Event`,
+    );
   }
   what.ensureOpen();
   if (isKind<Event>(what, "Event") && !isForTorch) return shareEvent(what);
@@ -136,14 +143,14 @@ export function share(what: Buffer | Event, options?: ShareOptions): Share {
     throw new ShareError(
       "not shareable",
       `${allocation?.label ?? "an event"} cannot be shared with torch`,
-      "Share memory of device.allocate() with torch.",
+      "Share memory of device.allocate() with torch. An array over it is fromBuffer(device.allocate(6), { shape: [2, 3] }).",
     );
   if (allocation instanceof PooledAllocation) return sharePool(what, allocation);
   if (allocation instanceof AddressRange) return shareRange(what, allocation);
   throw new ShareError(
     "not shareable",
     `${allocation.label} cannot be shared`,
-    'Share memory of device.allocate(). A pool needs shareable: "fd". Virtual memory needs shareable: ["fd"].',
+    'Share memory of device.allocate(), as an array with fromBuffer(buffer, { shape }). A pool needs shareable: "fd". Virtual memory needs shareable: ["fd"].',
   );
 }
 
