@@ -167,15 +167,11 @@ const FIRST_LARGE_CAPABILITY = 9;
  * @throws LibraryError with the package where cuBLAS is missing, and on the soft GPU.
  *
  * @example
- * try {
- *   using blas = new Blas(gpu);
- *   using a = gpu.from(new Float32Array([1, 2, 3, 4]));
- *   using c = gpu.allocate(4, "f32");
- *   blas.gemm(view(a, [2, 2]), view(a, [2, 2]), view(c, [2, 2]));
- *   console.log(c.toArray()); // Float32Array [7, 10, 15, 22] on a real GPU with cuBLAS
- * } catch (error) {
- *   console.log((error as Error).name); // LibraryError elsewhere
- * }
+ * using blas = new Blas(gpu);
+ * using a = gpu.from(new Float32Array([1, 2, 3, 4]));
+ * using c = gpu.allocate(4, "f32");
+ * blas.gemm(view(a, [2, 2]), view(a, [2, 2]), view(c, [2, 2]));
+ * console.log(c.toArray()); // Float32Array [7, 10, 15, 22]
  */
 export class Blas extends LibraryObject<Cublas> {
   /** The C object, `cublasHandle_t`. */
@@ -212,15 +208,11 @@ export class Blas extends LibraryObject<Cublas> {
    * @throws LibraryCallError when cuBLAS refuses.
    *
    * @example
-   * try {
-   *   using blas = new Blas(gpu, { math: "tf32" });
-   *   using a = gpu.allocate(6 * 8, "f32").fill(1);
-   *   using c = gpu.allocate(6 * 6, "f32");
-   *   const rows = view(a, [6, 8]);
-   *   blas.gemm(rows, rows.mT, view(c, [6, 6]), { alpha: 0.5 });
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuBLAS
-   * }
+   * using blas = new Blas(gpu, { math: "tf32" });
+   * using a = gpu.allocate(6 * 8, "f32").fill(1);
+   * using c = gpu.allocate(6 * 6, "f32");
+   * const rows = view(a, [6, 8]);
+   * blas.gemm(rows, rows.mT, view(c, [6, 6]), { alpha: 0.5 });
    */
   gemm(a: Operand, b: Operand, c: Operand, options?: ProductOptions): void {
     const { alpha, beta } = checkOptions(productOptions, "gemm", options);
@@ -262,15 +254,11 @@ export class Blas extends LibraryObject<Cublas> {
    * @throws LibraryCallError when cuBLAS refuses.
    *
    * @example
-   * try {
-   *   using blas = new Blas(gpu);
-   *   using a = gpu.allocate(6, "f64").fill(1);
-   *   using x = gpu.from(new Float64Array([1, 2, 3]));
-   *   using y = gpu.allocate(2, "f64");
-   *   blas.gemv(view(a, [2, 3]), x, y); // y is [6, 6]
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuBLAS
-   * }
+   * using blas = new Blas(gpu);
+   * using a = gpu.allocate(6, "f64").fill(1);
+   * using x = gpu.from(new Float64Array([1, 2, 3]));
+   * using y = gpu.allocate(2, "f64");
+   * blas.gemv(view(a, [2, 3]), x, y); // y is [6, 6]
    */
   gemv(a: Operand, x: Operand, y: Operand, options?: ProductOptions): void {
     const { alpha, beta } = checkOptions(productOptions, "gemv", options);
@@ -309,14 +297,10 @@ export class Blas extends LibraryObject<Cublas> {
    * @throws LibraryCallError when cuBLAS refuses.
    *
    * @example
-   * try {
-   *   using blas = new Blas(gpu);
-   *   using x = gpu.from(new Float32Array([1, 2]));
-   *   using y = gpu.from(new Float32Array([10, 20]));
-   *   blas.axpy(2, x, y); // y is [12, 24]
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuBLAS
-   * }
+   * using blas = new Blas(gpu);
+   * using x = gpu.from(new Float32Array([1, 2]));
+   * using y = gpu.from(new Float32Array([10, 20]));
+   * blas.axpy(2, x, y); // y is [12, 24]
    */
   axpy(alpha: BlasScalar, x: Operand, y: Operand): void {
     const [from, to] = [this.#operand("axpy: x", x), this.#operand("axpy: y", y)];
@@ -339,13 +323,9 @@ export class Blas extends LibraryObject<Cublas> {
    * @throws LibraryCallError when cuBLAS refuses.
    *
    * @example
-   * try {
-   *   using blas = new Blas(gpu);
-   *   using x = gpu.from(new Float32Array([1, 2]));
-   *   blas.scal(3, x); // x is [3, 6]
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuBLAS
-   * }
+   * using blas = new Blas(gpu);
+   * using x = gpu.from(new Float32Array([1, 2]));
+   * blas.scal(3, x); // x is [3, 6]
    */
   scal(alpha: BlasScalar, x: Operand): void {
     const operand = this.#operand("scal: x", x);
@@ -369,15 +349,11 @@ export class Blas extends LibraryObject<Cublas> {
    * @throws LibraryCallError when cuBLAS refuses.
    *
    * @example
-   * try {
-   *   using blas = new Blas(gpu);
-   *   using x = gpu.from(new Float32Array([1, 2, 3]));
-   *   using result = gpu.allocate(1, "f32");
-   *   blas.dot(x, x, result);
-   *   console.log(result.toArray()); // Float32Array [14] on a real GPU with cuBLAS
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError elsewhere
-   * }
+   * using blas = new Blas(gpu);
+   * using x = gpu.from(new Float32Array([1, 2, 3]));
+   * using result = gpu.allocate(1, "f32");
+   * blas.dot(x, x, result);
+   * console.log(result.toArray()); // Float32Array [14]
    */
   dot(x: Operand, y: Operand, result: Operand): void {
     const [left, right] = [this.#operand("dot: x", x), this.#operand("dot: y", y)];
@@ -406,14 +382,10 @@ export class Blas extends LibraryObject<Cublas> {
    * @throws LibraryCallError when cuBLAS refuses.
    *
    * @example
-   * try {
-   *   using blas = new Blas(gpu);
-   *   using x = gpu.from(new Float64Array([3, 4]));
-   *   using result = gpu.allocate(1, "f64");
-   *   blas.nrm2(x, result); // result is [5]
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuBLAS
-   * }
+   * using blas = new Blas(gpu);
+   * using x = gpu.from(new Float64Array([3, 4]));
+   * using result = gpu.allocate(1, "f64");
+   * blas.nrm2(x, result); // result is [5]
    */
   nrm2(x: Operand, result: Operand): void {
     const operand = this.#operand("nrm2: x", x);
@@ -438,14 +410,10 @@ export class Blas extends LibraryObject<Cublas> {
    * @throws LibraryCallError when cuBLAS refuses.
    *
    * @example
-   * try {
-   *   using blas = new Blas(gpu);
-   *   using a = gpu.from(new Float64Array([2, 0, 1, 4]));
-   *   using b = gpu.from(new Float64Array([2, 9]));
-   *   blas.trsm(view(a, [2, 2]), view(b, [2, 1])); // b is [1, 2]
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuBLAS
-   * }
+   * using blas = new Blas(gpu);
+   * using a = gpu.from(new Float64Array([2, 0, 1, 4]));
+   * using b = gpu.from(new Float64Array([2, 9]));
+   * blas.trsm(view(a, [2, 2]), view(b, [2, 1])); // b is [1, 2]
    */
   trsm(a: Operand, b: Operand, options?: TriangularOptions): void {
     const { triangle, side, unitDiagonal, alpha } = checkOptions(triangularOptions, "trsm", options);

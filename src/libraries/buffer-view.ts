@@ -109,7 +109,13 @@ export class BufferView implements ElementsHolder {
     return { buffer, type, shape, strides, pointer: buffer.pointer + offset * bytesOfType(type) };
   }
 
-  /** Returns its type and shape as text: "BufferView f32 (2, 3)". */
+  /**
+   * Returns its type and shape as text.
+   *
+   * @example
+   * using buffer = gpu.allocate(6, "f32");
+   * console.log(`${view(buffer, [2, 3])}`); // BufferView f32 (2, 3)
+   */
   toString(): string {
     return `BufferView ${this.type} ${shapeText(this.shape)}`;
   }

@@ -5,10 +5,13 @@ import { DoorbellError } from "../errors.ts";
  * converge.
  *
  * @example
+ * using solver = new Solver(gpu);
+ * using a = gpu.from(new Float64Array([1, 2, 2, 4]));
+ * using pivots = gpu.allocate(2, "i32");
  * try {
- *   solver.getrf(a, pivots);
+ *   solver.getrf(view(a, [2, 2]).mT, pivots);
  * } catch (error) {
- *   if (error instanceof FactorizationError) console.log(error.order, error.matrix); // 3 0: the third pivot is 0
+ *   if (error instanceof FactorizationError) console.log(error.order, error.matrix); // 2 0: the second pivot is 0
  * }
  */
 export class FactorizationError extends DoorbellError {

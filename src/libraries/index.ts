@@ -18,7 +18,7 @@ export { BufferView, type ViewOptions, type ViewType, view } from "./buffer-view
 export { FactorizationError } from "./factorization-error.ts";
 export { FftPlan, type FftPlanOptions, type FftType, type InverseOptions } from "./fft-plan.ts";
 export { LibraryCallError } from "./library-call-error.ts";
-export { LibraryObject, type LibraryObjectOptions } from "./library-object.ts";
+export type { LibraryObject, LibraryObjectOptions } from "./library-object.ts";
 export type { Operand } from "./operand.ts";
 export {
   type DeviationOptions,

@@ -5,9 +5,10 @@ import { DoorbellError } from "../errors.ts";
  *
  * @example
  * try {
- *   blas.gemm(a, b, c);
+ *   using blas = new Blas(gpu);
  * } catch (error) {
- *   if (error instanceof LibraryCallError) console.log(error.call, error.status); // cublasGemmEx CUBLAS_STATUS_NOT_SUPPORTED
+ *   if (error instanceof LibraryCallError) console.log(error.call, error.status); // cublasCreate_v2 CUBLAS_STATUS_ALLOC_FAILED
+ *   else throw error;
  * }
  */
 export class LibraryCallError extends DoorbellError {

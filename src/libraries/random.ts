@@ -162,13 +162,9 @@ const PAIR_ALIGNMENT = 16;
  * @throws LibraryError with the package where cuRAND is missing, and on the soft GPU.
  *
  * @example
- * try {
- *   using random = new Random(gpu, { seed: 7 });
- *   using x = gpu.allocate(1000, "f32");
- *   random.normal(x, { mean: 5, std: 2 });
- * } catch (error) {
- *   console.log((error as Error).name); // LibraryError without cuRAND
- * }
+ * using random = new Random(gpu, { seed: 7 });
+ * using x = gpu.allocate(1000, "f32");
+ * random.normal(x, { mean: 5, std: 2 });
  */
 export class Random extends LibraryObject<Curand> {
   /** The C object, `curandGenerator_t`. */
@@ -210,13 +206,9 @@ export class Random extends LibraryObject<Curand> {
    * @throws LibraryCallError when cuRAND refuses.
    *
    * @example
-   * try {
-   *   using random = new Random(gpu);
-   *   using x = gpu.allocate(1000, "f64");
-   *   random.uniform(x);
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuRAND
-   * }
+   * using random = new Random(gpu);
+   * using x = gpu.allocate(1000, "f64");
+   * random.uniform(x);
    */
   uniform(target: Operand): void {
     const operand = this.#operand("uniform: target", target, ["f32", "f64"]);
@@ -231,13 +223,9 @@ export class Random extends LibraryObject<Curand> {
    * @throws LibraryCallError when cuRAND refuses.
    *
    * @example
-   * try {
-   *   using random = new Random(gpu, { algorithm: "xorwow" });
-   *   using x = gpu.allocate(999, "f32");
-   *   random.normal(x, { std: 0.02 });
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuRAND
-   * }
+   * using random = new Random(gpu, { algorithm: "xorwow" });
+   * using x = gpu.allocate(999, "f32");
+   * random.normal(x, { std: 0.02 });
    */
   normal(target: Operand, options?: DeviationOptions): void {
     const { mean, std } = checkOptions(deviationOptions, "normal", options);
@@ -253,13 +241,9 @@ export class Random extends LibraryObject<Curand> {
    * @throws LibraryCallError when cuRAND refuses.
    *
    * @example
-   * try {
-   *   using random = new Random(gpu);
-   *   using x = gpu.allocate(1000, "f32");
-   *   random.logNormal(x, { mean: 1, std: 0.5 });
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuRAND
-   * }
+   * using random = new Random(gpu);
+   * using x = gpu.allocate(1000, "f32");
+   * random.logNormal(x, { mean: 1, std: 0.5 });
    */
   logNormal(target: Operand, options?: DeviationOptions): void {
     const { mean, std } = checkOptions(deviationOptions, "logNormal", options);
@@ -275,13 +259,9 @@ export class Random extends LibraryObject<Curand> {
    * @throws LibraryCallError when cuRAND refuses.
    *
    * @example
-   * try {
-   *   using random = new Random(gpu);
-   *   using x = gpu.allocate(1000, "u32");
-   *   random.poisson(x, 3.5);
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuRAND
-   * }
+   * using random = new Random(gpu);
+   * using x = gpu.allocate(1000, "u32");
+   * random.poisson(x, 3.5);
    */
   poisson(target: Operand, lambda: number): void {
     checkValue("poisson: lambda", number(Number.MIN_VALUE, MOST_MEAN), lambda);
@@ -298,13 +278,9 @@ export class Random extends LibraryObject<Curand> {
    * @throws LibraryCallError when cuRAND refuses.
    *
    * @example
-   * try {
-   *   using random = new Random(gpu);
-   *   using x = gpu.allocate(1000, "u32");
-   *   random.bits(x);
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuRAND
-   * }
+   * using random = new Random(gpu);
+   * using x = gpu.allocate(1000, "u32");
+   * random.bits(x);
    */
   bits(target: Operand): void {
     const isLong = is64(this.algorithm);

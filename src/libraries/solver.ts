@@ -165,18 +165,14 @@ const MOST = 0x7fffffff;
  * @throws LibraryError with the package where cuSOLVER is missing, and on the soft GPU.
  *
  * @example
- * try {
- *   using solver = new Solver(gpu);
- *   using buffer = gpu.from(new Float64Array([4, 2, 2, 3]));
- *   using b = gpu.from(new Float64Array([8, 8]));
- *   using pivots = gpu.allocate(2, "i32");
- *   const a = view(buffer, [2, 2]).mT; // symmetric here
- *   solver.getrf(a, pivots);
- *   solver.getrs(a, pivots, view(b, [1, 2]).mT);
- *   console.log(b.toArray()); // Float64Array [1, 2] on a real GPU with cuSOLVER
- * } catch (error) {
- *   console.log((error as Error).name); // LibraryError elsewhere
- * }
+ * using solver = new Solver(gpu);
+ * using buffer = gpu.from(new Float64Array([4, 2, 2, 3]));
+ * using b = gpu.from(new Float64Array([8, 8]));
+ * using pivots = gpu.allocate(2, "i32");
+ * const a = view(buffer, [2, 2]).mT; // symmetric here
+ * solver.getrf(a, pivots);
+ * solver.getrs(a, pivots, view(b, [1, 2]).mT);
+ * console.log(b.toArray()); // Float64Array [1, 2]
  */
 export class Solver extends LibraryObject<Cusolver> {
   /** The C object, `cusolverDnHandle_t`. */
@@ -204,14 +200,10 @@ export class Solver extends LibraryObject<Cusolver> {
    * @throws TypeError, RangeError for types and shapes that do not fit, and for contiguous rows.
    *
    * @example
-   * try {
-   *   using solver = new Solver(gpu);
-   *   using a = gpu.from(new Float32Array([0, 1, 2, 0]));
-   *   using pivots = gpu.allocate(2, "i32");
-   *   solver.getrf(view(a, [2, 2]).mT, pivots); // pivots is [2, 2]
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuSOLVER
-   * }
+   * using solver = new Solver(gpu);
+   * using a = gpu.from(new Float32Array([0, 1, 2, 0]));
+   * using pivots = gpu.allocate(2, "i32");
+   * solver.getrf(view(a, [2, 2]).mT, pivots); // pivots is [2, 2]
    */
   getrf(a: Operand, pivots: Operand, options?: FactorizationOptions): void {
     const given = checkOptions(factorizationOptions, "getrf", options);
@@ -236,17 +228,13 @@ export class Solver extends LibraryObject<Cusolver> {
    * @throws TypeError, RangeError for types and shapes that do not fit, and for contiguous rows.
    *
    * @example
-   * try {
-   *   using solver = new Solver(gpu);
-   *   using a = gpu.from(new Float32Array([0, 1, 2, 0]));
-   *   using b = gpu.from(new Float32Array([6, 5]));
-   *   using pivots = gpu.allocate(2, "i32");
-   *   const factors = view(a, [2, 2]).mT;
-   *   solver.getrf(factors, pivots);
-   *   solver.getrs(factors, pivots, view(b, [1, 2]).mT); // b is [5, 3]
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuSOLVER
-   * }
+   * using solver = new Solver(gpu);
+   * using a = gpu.from(new Float32Array([0, 1, 2, 0]));
+   * using b = gpu.from(new Float32Array([6, 5]));
+   * using pivots = gpu.allocate(2, "i32");
+   * const factors = view(a, [2, 2]).mT;
+   * solver.getrf(factors, pivots);
+   * solver.getrs(factors, pivots, view(b, [1, 2]).mT); // b is [5, 3]
    */
   getrs(a: Operand, pivots: Operand, b: Operand): void {
     const [factors, target] = [this.#matrices("getrs: a", a), this.#matrices("getrs: b", b)];
@@ -281,13 +269,9 @@ export class Solver extends LibraryObject<Cusolver> {
    * @throws TypeError, RangeError for types and shapes that do not fit.
    *
    * @example
-   * try {
-   *   using solver = new Solver(gpu);
-   *   using a = gpu.from(new Float64Array([4, 0, 2, 10]));
-   *   solver.potrf(view(a, [2, 2])); // a is [2, 0, 1, 3]
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuSOLVER
-   * }
+   * using solver = new Solver(gpu);
+   * using a = gpu.from(new Float64Array([4, 0, 2, 10]));
+   * solver.potrf(view(a, [2, 2])); // a is [2, 0, 1, 3]
    */
   potrf(a: Operand, options?: SymmetricOptions): void {
     const given = checkOptions(symmetricOptions, "potrf", options);
@@ -312,14 +296,10 @@ export class Solver extends LibraryObject<Cusolver> {
    * @throws TypeError, RangeError for types and shapes that do not fit, and for contiguous rows.
    *
    * @example
-   * try {
-   *   using solver = new Solver(gpu);
-   *   using a = gpu.from(new Float64Array([3, 4, 1, 2]));
-   *   using tau = gpu.allocate(2, "f64");
-   *   solver.geqrf(view(a, [2, 2]).mT, tau); // a begins with R: -5
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuSOLVER
-   * }
+   * using solver = new Solver(gpu);
+   * using a = gpu.from(new Float64Array([3, 4, 1, 2]));
+   * using tau = gpu.allocate(2, "f64");
+   * solver.geqrf(view(a, [2, 2]).mT, tau); // a begins with R: -5
    */
   geqrf(a: Operand, tau: Operand, options?: FactorizationOptions): void {
     const given = checkOptions(factorizationOptions, "geqrf", options);
@@ -348,15 +328,11 @@ export class Solver extends LibraryObject<Cusolver> {
    * @throws TypeError, RangeError for types and shapes that do not fit, and for contiguous rows.
    *
    * @example
-   * try {
-   *   using solver = new Solver(gpu);
-   *   using a = gpu.from(new Float64Array([3, 4, 1, 2]));
-   *   using tau = gpu.allocate(2, "f64");
-   *   solver.geqrf(view(a, [2, 2]).mT, tau);
-   *   solver.orgqr(view(a, [2, 2]).mT, tau); // a begins with Q: -0.6, -0.8
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuSOLVER
-   * }
+   * using solver = new Solver(gpu);
+   * using a = gpu.from(new Float64Array([3, 4, 1, 2]));
+   * using tau = gpu.allocate(2, "f64");
+   * solver.geqrf(view(a, [2, 2]).mT, tau);
+   * solver.orgqr(view(a, [2, 2]).mT, tau); // a begins with Q: -0.6, -0.8
    */
   orgqr(a: Operand, tau: Operand, options?: FactorizationOptions): void {
     const given = checkOptions(factorizationOptions, "orgqr", options);
@@ -396,14 +372,10 @@ export class Solver extends LibraryObject<Cusolver> {
    * @throws TypeError, RangeError for types and shapes that do not fit, and for contiguous rows.
    *
    * @example
-   * try {
-   *   using solver = new Solver(gpu);
-   *   using a = gpu.from(new Float64Array([3, 0, 0, 4]));
-   *   using s = gpu.allocate(2, "f64");
-   *   solver.gesvd(view(a, [2, 2]).mT, { s }); // s is [4, 3]
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuSOLVER
-   * }
+   * using solver = new Solver(gpu);
+   * using a = gpu.from(new Float64Array([3, 0, 0, 4]));
+   * using s = gpu.allocate(2, "f64");
+   * solver.gesvd(view(a, [2, 2]).mT, { s }); // s is [4, 3]
    */
   gesvd(a: Operand, results: SingularValues): void {
     const given = checkOptions(singularValues, "gesvd", results);
@@ -473,14 +445,10 @@ export class Solver extends LibraryObject<Cusolver> {
    * @throws TypeError, RangeError for types and shapes that do not fit.
    *
    * @example
-   * try {
-   *   using solver = new Solver(gpu);
-   *   using a = gpu.from(new Float64Array([2, 1, 1, 2]));
-   *   using values = gpu.allocate(2, "f64");
-   *   solver.syevd(view(a, [2, 2]).mT, values); // values is [1, 3]
-   * } catch (error) {
-   *   console.log((error as Error).name); // LibraryError without cuSOLVER
-   * }
+   * using solver = new Solver(gpu);
+   * using a = gpu.from(new Float64Array([2, 1, 1, 2]));
+   * using values = gpu.allocate(2, "f64");
+   * solver.syevd(view(a, [2, 2]).mT, values); // values is [1, 3]
    */
   syevd(a: Operand, values: Operand, options?: EigenOptions): void {
     const given = checkOptions(eigenOptions, "syevd", options);

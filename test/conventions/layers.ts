@@ -160,6 +160,7 @@ const belowCli = [
   ...[
     "src/kernel",
     "src/array",
+    "src/libraries",
     "src/exchange",
     "src/machine",
     "src/soft/links",
