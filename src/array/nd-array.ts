@@ -1,7 +1,14 @@
 import { jupyterSymbol, type MediaBundle } from "../../ffi/jupyter.ts";
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
-import { type BufferHolder, heldBuffer, heldType } from "../cuda/memory/buffer-holder.ts";
+import {
+  type BufferHolder,
+  type ElementsHolder,
+  heldBuffer,
+  heldElements,
+  heldType,
+  type StridedElements,
+} from "../cuda/memory/buffer-holder.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { ClosedError } from "../errors.ts";
 import { refuseInherited } from "../lifetime/resource.ts";
@@ -50,7 +57,7 @@ export function lentBy<T extends object>(array: NdArray, description: T): T {
  * using b = a.multiply(10).add(1).sum(0);
  * console.log(b.toArray()); // Float32Array [42, 62]
  */
-export class NdArray implements BufferHolder, OnDevice, Disposable {
+export class NdArray implements BufferHolder, ElementsHolder, OnDevice, Disposable {
   /** Undefined after `close`. */
   #node: Node | undefined;
 
@@ -160,8 +167,8 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
     storage.verify();
     // Elements of reversed axes are before the first one.
     let [first, last] = [offset, offset];
-    for (const [axis, length] of node.shape.entries()) {
-      const distance = Math.max(0, length - 1) * strides[axis]!;
+    for (const [axis, length] of node.size === 0 ? [] : node.shape.entries()) {
+      const distance = (length - 1) * strides[axis]!;
       if (distance < 0) first += distance;
       else last += distance;
     }
@@ -174,6 +181,13 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
   /** @internal Kernels, collectives and copies take an array for its buffer. */
   [heldBuffer](): Buffer {
     return this.buffer;
+  }
+
+  /** @internal The objects of NVIDIA's libraries take an array with any strides. */
+  [heldElements](): StridedElements {
+    const { buffer, offset } = this.strided();
+    const pointer = buffer.pointer + offset * (buffer.byteLength / buffer.length);
+    return { buffer, pointer, type: this.dtype, shape: this.shape, strides: this.node.view().strides };
   }
 
   /** @internal The buffer of bf16, bool and c64 has another type. */

@@ -102,7 +102,8 @@ export class Node {
 
   static ofView({ device, dtype, shape }: NodeParts, view: View): Node {
     const node = new Node(device, dtype, shape);
-    node.#view = view;
+    // Elements that do not exist may have an offset beyond the memory.
+    node.#view = node.size === 0 && view.offset !== 0 ? { ...view, offset: 0 } : view;
     node.#epoch = view.storage.epoch;
     view.storage.hold();
     return node;

@@ -8,8 +8,9 @@ import { runTensorProduct, type TensorType, tensorPlans } from "../../src/array/
 import { openDevice } from "../../src/cuda/index.ts";
 import { seeded } from "../support/random.ts";
 import { compareCase } from "./support/compare.ts";
+import { functionOf, mostOf } from "./support/families.ts";
 import { hasNumpy, numpyResults, type ViewOperand } from "./support/numpy.ts";
-import { mostUlpsOfProduct, productCase } from "./support/product-cases.ts";
+import { productCase } from "./support/product-cases.ts";
 import { casesOr, SEED } from "./support/random-cases.ts";
 
 const gpu = openDevice("soft");
@@ -226,10 +227,8 @@ describe.skipIf(!hasNumpy)(`kernels of matrix products, beside NumPy (seed ${SEE
       const calls = {
         matmul: (inputs: readonly NdArray[]) => productBy(method, inputs[0]!, inputs[1]!),
       };
-      expect(
-        compareCase(gpu, one, results[i]!, mostUlpsOfProduct("matmul", one), calls),
-        `seed ${SEED}, case ${i}`,
-      ).toBe("");
+      const most = mostOf(functionOf("matmul"), one, results[i]!);
+      expect(compareCase(gpu, one, results[i]!, most, calls), `seed ${SEED}, case ${i}`).toBe("");
     }
   });
 });

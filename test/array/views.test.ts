@@ -125,3 +125,17 @@ describe.skipIf(!hasNumpy)(`views and conversions, beside NumPy (seed ${SEED})`,
     }
   });
 });
+
+describe("views without elements", () => {
+  test("are read, copied and lent, also behind the end of the memory", () => {
+    using gpu = openDevice("soft");
+    using empty = arrays(gpu).zeros([0, 4]);
+    for (const view of [empty.slice(":", "2:"), empty.unstack(1)[2]!, empty.split(2, 1)[1]!]) {
+      expect(view.toArray().length).toBe(0);
+      expect(view.reshape([0]).expandDims(0).toArray().length).toBe(0);
+      expect(view.strided().buffer.length).toBe(0);
+    }
+    using reversed = arrays(gpu).zeros([4, 4]).slice("::-1", "0:0");
+    expect(reversed.strided().buffer.length).toBe(0);
+  });
+});

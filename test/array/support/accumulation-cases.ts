@@ -1,4 +1,5 @@
 import type { Random } from "../../support/random.ts";
+import { exactly, type Limit } from "./limits.ts";
 import { type Case, type NumpyType, numpyTypes, randomView } from "./numpy.ts";
 import { tameElements } from "./reduction-cases.ts";
 
@@ -21,8 +22,8 @@ export function accumulationCase(name: (typeof accumulationNames)[number], rando
   return { name, operands: [{ ...view, elements }], values: [axis], options };
 }
 
-/** Largest difference in ulps. NumPy adds halves as halves, and this library adds chunks. */
-export function mostUlpsOfAccumulation(name: string, dtype: NumpyType, length: number): number {
-  if (dtype[0] !== "f" || name === "diff") return 0;
-  return dtype === "f16" ? Number.POSITIVE_INFINITY : 2 + length;
+/** Returns the largest difference. Halves are added in f32 and rounded once. */
+export function limitOfAccumulation(name: string, dtype: NumpyType | "bf16"): Limit {
+  if (name === "diff" || (dtype !== "bf16" && dtype[0] !== "f")) return exactly;
+  return dtype === "f16" || dtype === "bf16" ? { ulps: 2 } : { ulps: 2, ulpsPerElement: 1 };
 }

@@ -1,12 +1,13 @@
-import { arrays, type NdArray, type Scalar } from "../../../src/array/index.ts";
+import { type ArrayMaker, arrays, NdArray, type Scalar } from "../../../src/array/index.ts";
 import type { Device } from "../../../src/cuda/index.ts";
 import { arrayOf, type Case, type NumpyResult, operandText, ulps } from "./numpy.ts";
+import { relativeError } from "./relative-error.ts";
 
 type Method = (...given: unknown[]) => NdArray;
 
 /** Calls of functions whose arguments differ from those of a method, by the name of the case. */
 export type Calls = Readonly<
-  Record<string, (inputs: readonly NdArray[], values: readonly never[]) => NdArray>
+  Record<string, (inputs: readonly NdArray[], values: readonly never[], make: ArrayMaker) => NdArray>
 >;
 
 /** Calls a method of an array. */
@@ -16,10 +17,14 @@ function called(name: string, [first, ...others]: readonly unknown[]): NdArray {
 
 /** Returns the text of a case for messages. */
 export function caseText({ name, operands, values = [], options }: Case): string {
-  const rest = [...operands.slice(1).map(operandText), ...values.map((each) => JSON.stringify(each))];
-  const all = `${operandText(operands[0]!)}.${name}(${rest.join(", ")})`;
+  const [first, ...others] = operands.map(operandText);
+  const rest = [...others, ...values.map((each) => JSON.stringify(each))].join(", ");
+  const all = first === undefined ? `${name}(${rest})` : `${first}.${name}(${rest})`;
   return options === undefined ? all : `${all} ${JSON.stringify(options)}`;
 }
+
+/** Largest difference of a result: that of an element in ulps, or the relative error in the norm of all elements. */
+export type Most = number | { readonly relative: number };
 
 /** Operands of a case on a device, and the call. The caller closes the operands that are arrays. */
 export interface DeviceCase {
@@ -34,7 +39,7 @@ export function onDevice(gpu: Device, given: Case, calls: Calls = {}): DeviceCas
   const last = options === undefined ? [] : [options];
   const call = calls[name];
   const run = () =>
-    call?.(inputs as NdArray[], [...values, ...last] as never[]) ??
+    call?.(inputs as NdArray[], [...values, ...last] as never[], arrays(gpu)) ??
     called(name, [...inputs, ...values.map((each) => each ?? undefined), ...last]);
   return { inputs, run };
 }
@@ -47,7 +52,7 @@ export function compareCase(
   gpu: Device,
   given: Case,
   expected: NumpyResult,
-  most: number,
+  most: Most,
   calls: Calls = {},
   floor = 0,
 ): string {
@@ -67,18 +72,25 @@ export function compareOnce(
   gpu: Device,
   given: Case,
   expected: NumpyResult,
-  most: number,
+  most: Most,
   calls: Calls = {},
   floor = 0,
 ): string {
   const text = caseText(given);
-  const { inputs, run } = onDevice(gpu, given, calls);
+  if (expected.error !== undefined) return `${text}: NumPy's ${expected.error}`;
+  let inputs: readonly unknown[] = [];
   try {
-    using result = run();
+    const made = onDevice(gpu, given, calls);
+    inputs = made.inputs;
+    using result = made.run();
     if (result.dtype !== expected.dtype) return `${text} is ${result.dtype}, NumPy's ${expected.dtype}`;
     if (`${result.shape}` !== `${expected.shape}`)
       return `${text} has the shape ${result.shape}, NumPy's ${expected.shape}`;
     const elements = result.toArray();
+    if (typeof most === "object") {
+      const error = relativeError(elements as Float32Array, expected.elements as Float32Array);
+      return error <= most.relative ? "" : `${text} has the relative error ${error}`;
+    }
     for (let i = 0; i < elements.length; i++) {
       const [mine, theirs] = [elements[i]!, expected.elements[i]!];
       if (mine === theirs) continue;
@@ -89,6 +101,6 @@ export function compareOnce(
   } catch (error) {
     return `${text}: ${error}`;
   } finally {
-    for (const each of inputs) if (typeof each === "object") each.close();
+    for (const each of inputs) if (each instanceof NdArray) each.close();
   }
 }

@@ -4,8 +4,6 @@ import {
   type Dtype,
   dtypes,
   einsum,
-  type Fourier,
-  fft,
   isdtype,
   linalg,
   type NdArray,
@@ -19,12 +17,12 @@ import {
   type Case,
   type CaseOperand,
   type NumpyType,
-  numpyTypes,
   randomShape,
   randomView,
   type ViewOperand,
 } from "./numpy.ts";
-import { transformCase, transformNames } from "./transform-cases.ts";
+import { complexCase, otherElementwise, calls as otherElementwiseCalls } from "./other-elementwise-cases.ts";
+import { calls as transformCalls, transformCase, transformNames } from "./transform-cases.ts";
 
 /** Types of the operands of device cases. */
 export type CaseType = NumpyType | "bf16";
@@ -39,7 +37,7 @@ const viewOf = (random: Random, dtype: CaseType, shape: readonly number[]): View
   dtype === "bf16" ? { ...randomView(random, "f32", shape), as: dtype } : randomView(random, dtype, shape);
 
 /** Returns the case with bf16 in place of f32. */
-const withBf16 = (given: Case): Case => ({
+export const withBf16 = (given: Case): Case => ({
   ...given,
   operands: given.operands.map(
     (each): CaseOperand => ("dtype" in each && each.dtype === "f32" ? { ...each, as: "bf16" } : each),
@@ -125,24 +123,6 @@ function chained(operands: readonly NdArray[], steps: readonly Step[], end?: str
 
 type Make = (random: Random) => Case;
 
-const complexCase =
-  (name: string): Make =>
-  (random) => ({ name, operands: [viewOf(random, "c64", randomShape(random))] });
-
-const shift =
-  (name: string): Make =>
-  (random) => {
-    const shape = randomShape(random);
-    const dtype = random.pick(numpyTypes.filter((type) => isdtype(type, "integral")));
-    const amounts = randomView(random, dtype, broadcastable(random, shape));
-    const bits = Number(dtype.slice(1));
-    for (let i = 0; i < amounts.elements.length; i++) {
-      const amount = random.int(bits);
-      amounts.elements[i] = bits === 64 ? (BigInt(amount) as never) : amount;
-    }
-    return { name, operands: [viewOf(random, dtype, shape), amounts] };
-  };
-
 const made =
   (name: string, values: (random: Random) => readonly unknown[]): Make =>
   (random) => ({ name, operands: [], values: values(random) });
@@ -154,25 +134,10 @@ const shapeOf = (random: Random) => random.pick([[random.pick(lengths)], [3, ran
 /** Cases of single functions, by their names. */
 export const others: Readonly<Record<string, Make>> = {
   chain,
-  bitwiseLeftShift: shift("bitwiseLeftShift"),
-  bitwiseRightShift: shift("bitwiseRightShift"),
-  clip(random) {
-    const dtype = random.pick(caseTypes.filter((type) => type !== "bool" && type !== "c64"));
-    const shape = randomShape(random);
-    const limits = [random.int(3), 3 + random.int(3)];
-    return random.chance(0.5)
-      ? { name: "clip", operands: [viewOf(random, dtype, shape)], values: limits }
-      : { name: "clip", operands: [0, 1, 2].map(() => viewOf(random, dtype, shape)) };
-  },
-  where(random) {
-    const shape = randomShape(random);
-    const types = [random.pick(numpyTypes), random.pick(numpyTypes)];
-    const values = types.map((type) => viewOf(random, type, broadcastable(random, shape)));
-    return { name: "where", operands: [viewOf(random, "bool", shape), ...values] };
-  },
-  real: complexCase("real"),
-  imag: complexCase("imag"),
-  conj: complexCase("conj"),
+  ...otherElementwise,
+  ...Object.fromEntries(
+    ["real", "imag", "conj"].map((name): [string, Make] => [name, (random) => complexCase(name, random)]),
+  ),
   copy: (random) => ({
     name: "copy",
     operands: [viewOf(random, random.pick(caseTypes), random.pick([randomShape(random), [4, 100, 33]]))],
@@ -232,19 +197,13 @@ type Values = readonly never[];
 
 /** Calls of the functions that are not methods, by the names of their cases. */
 export const calls: Calls = {
+  ...otherElementwiseCalls,
   chain: (inputs, [steps, end]: Values) => chained(inputs, steps!, end),
-  where: ([condition, a, b]) => where(condition!, a!, b!),
   einsum: (inputs, [text]) => einsum(text!, inputs),
   norm: ([x], [ord, axis]) => linalg.norm(x!, { ord: ord!, axis: axis! }),
-  clip: ([x, least, most], [low, high]) => x!.clip(least ?? low, most ?? high),
   // A product of tensors has no precision. Its matrix product has.
   matmul: ([a, b]) => a!.matmul(b!, { precision: "portable" }),
-  ...Object.fromEntries(
-    transformNames.map((name) => [
-      `fft.${name}`,
-      ([x], [options]: Values) => (fft as Fourier)[name](x!, options as never),
-    ]),
-  ),
+  ...transformCalls,
 };
 
 /** Functions of long arrays, which take many blocks: of a vector of one type, and of its elements as a matrix. */

@@ -38,6 +38,7 @@ const classes = {
   f16: Float16Array,
   f32: Float32Array,
   f64: Float64Array,
+  bf16: Float32Array,
   c64: Float32Array,
 } as const;
 
@@ -61,13 +62,17 @@ export interface Case {
   /** Further arguments, after the operands. */
   readonly values?: readonly unknown[];
   readonly options?: object;
+  /** Type for which the case counts. Default: that of the first operand. */
+  readonly type?: NumpyType;
 }
 
 /** Result of NumPy. */
 export interface NumpyResult {
-  readonly dtype: NumpyType;
+  readonly dtype: NumpyType | "bf16";
   readonly shape: readonly number[];
   readonly elements: HostArray;
+  /** Text of the error that NumPy throws in place of a result. */
+  readonly error?: string;
 }
 
 const script = fileURLToPath(new URL("./numpy-cases.py", import.meta.url));
@@ -98,12 +103,14 @@ export function numpyResults(cases: readonly Case[]): NumpyResult[] {
     const { status, stderr } = spawnSync("python3", [script, folder], { encoding: "utf8" });
     if (status !== 0) throw new Error(`NumPy failed: ${stderr}`);
     const results = JSON.parse(readFileSync(join(folder, "results.json"), "utf8")) as {
-      dtype: NumpyType;
+      dtype: NumpyResult["dtype"];
       shape: number[];
       offset: number;
+      error?: string;
     }[];
     const { buffer } = new Uint8Array(readFileSync(join(folder, "results.bin")));
-    return results.map(({ dtype, shape, offset: at }) => {
+    return results.map(({ dtype, shape, offset: at, error }): NumpyResult => {
+      if (error !== undefined) return { dtype: "bool", shape: [0], elements: new Uint8Array(), error };
       const size = shape.reduce((a, b) => a * b, dtype === "c64" ? 2 : 1);
       return { dtype, shape, elements: new classes[dtype](buffer, at, size) as HostArray };
     });
@@ -211,7 +218,7 @@ export const operandText = (operand: CaseOperand): string =>
 export function ulps(a: number, b: number, dtype: Dtype, floor = 0): number {
   if (Object.is(a, b) || a === b || (Number.isNaN(a) && Number.isNaN(b))) return 0;
   if (!Number.isFinite(a) || !Number.isFinite(b)) return Number.POSITIVE_INFINITY;
-  const bits = dtype === "f64" ? 52 : dtype === "f32" ? 23 : dtype === "f16" ? 10 : 7;
+  const bits = { f64: 52, f16: 10, bf16: 7 }[dtype as string] ?? 23;
   const least = dtype === "f64" ? -1022 : dtype === "f16" ? -14 : -126;
   const size = Math.max(Math.abs(a), Math.abs(b), floor, 2 ** least);
   return Math.abs(a - b) / 2 ** (Math.floor(Math.log2(size)) - bits);

@@ -55,7 +55,84 @@ def histogram(name):
     return run
 
 
+def infinite(order):
+    return float(order) if "inf" in str(order) else order
+
+
+def in_place(operation):
+    # The result is the whole array, so that elements beside the view are compared too.
+    def run(base, *given):
+        # A scalar is the last argument, and an array the first one.
+        ranges, axes, other = given if isinstance(given[0], list) else (*given[1:], given[0])
+        whole = np.array(base)
+        parts = [slice(*[int(each) if each else None for each in part.split(":")]) for part in ranges]
+        view = whole[(*parts, ...)].transpose(axes)
+        if operation is None:
+            np.copyto(view, other, casting="same_kind")
+        else:
+            operation(view, other, out=view, casting="same_kind")
+        return whole
+
+    return run
+
+
+codes = {**{f"{k}{8 * n}": f"{k}{n}" for k in "iu" for n in (1, 2, 4, 8)}, "f16": "f2", "f32": "f4", "f64": "f8", "bool": "?"}
+codes["c64"] = "c8"
+
+
+def dtype_of(name):
+    return None if name is None else np.dtype(codes[name])
+
+
+def array(given, name):
+    if name != "c64":
+        return np.array(given, dtype_of(name))
+    pairs = np.array(given, np.float32)
+    return (pairs[..., 0] + 1j * pairs[..., 1]).astype(np.complex64)
+
+
+def arange(start, stop, step, name):
+    # NumPy's own numbers of f32 and f16 add the rounded step.
+    count = len(np.arange(start, stop, step))
+    return (start + np.arange(count) * step).astype(dtype_of(name))
+
+
+creating = {
+    "array": array,
+    "zeros": lambda shape, name: np.zeros(shape, dtype_of(name)),
+    "ones": lambda shape, name: np.ones(shape, dtype_of(name)),
+    "full": lambda shape, value, name: np.full(shape, value, dtype_of(name)),
+    "empty": lambda shape, value, name: np.full(shape, value, dtype_of(name)),
+    "arange": arange,
+    "linspace": lambda start, stop, count, name: np.linspace(start, stop, count).astype(dtype_of(name)),
+    "eye": lambda rows, columns, k, name: np.eye(rows, columns, k, dtype_of(name)),
+    "zerosLike": lambda a, name=None: np.zeros_like(a, dtype_of(name)),
+    "onesLike": lambda a, name=None: np.ones_like(a, dtype_of(name)),
+    "fullLike": lambda a, value, name=None: np.full_like(a, value, dtype_of(name)),
+    "emptyLike": lambda a, value, name=None: np.full_like(a, value, dtype_of(name)),
+    "fft.fftfreq": lambda n, d: np.fft.fftfreq(n, d).astype(np.float32),
+    "fft.rfftfreq": lambda n, d: np.fft.rfftfreq(n, d).astype(np.float32),
+}
+
 others = {
+    **creating,
+    "in place assign": in_place(None),
+    "in place addInPlace": in_place(np.add),
+    "in place subtractInPlace": in_place(np.subtract),
+    "in place multiplyInPlace": in_place(np.multiply),
+    "in place divideInPlace": in_place(np.divide),
+    "permuteDims": lambda a, axes=None: np.transpose(a, axes),
+    "T": lambda a: a.T,
+    "mT": lambda a: np.swapaxes(a, -1, -2),
+    "squeeze": lambda a, axes: np.squeeze(a, axis_of(axes)),
+    "flip": lambda a, axes=None: np.flip(a, axis_of(axes)),
+    **{name: np.array for name in ("toArray", "toList", "strided", "item")},
+    "clip": lambda a, low, high: np.clip(a, low, high),
+    "sub": np.subtract,
+    "mul": np.multiply,
+    "div": np.divide,
+    "expr": lambda a, b, c, text: eval(text, {"a": a, "b": b, "c": c, "maximum": np.maximum, "minimum": np.minimum, "abs": np.abs}),
+    "linalg.norm": lambda a, order, axis, keepdims: np.linalg.vector_norm(a, axis=axis, keepdims=keepdims, ord=infinite(order)),
     "linalg.diagonal": lambda a, offset: np.linalg.diagonal(a, offset=offset),
     "linalg.trace": lambda a, offset: np.linalg.trace(a, offset=offset),
     "linalg.cross": lambda a, b, axis: np.linalg.cross(a, b, axis=axis),
@@ -63,7 +140,7 @@ others = {
     "linalg.sign": lambda a: np.linalg.slogdet(a).sign,
     "linalg.logabsdet": lambda a: np.linalg.slogdet(a).logabsdet,
     "linalg.matrixPower": np.linalg.matrix_power,
-    "linalg.matrixNorm": lambda a, order: np.linalg.matrix_norm(a, ord=float(order) if "inf" in str(order) else order),
+    "linalg.matrixNorm": lambda a, order: np.linalg.matrix_norm(a, ord=infinite(order)),
     "scatter": scatter,
     "bincount": lambda a, least: np.bincount(a.astype(np.int64).ravel(), minlength=least),
     **{f"histogram_{name}": histogram(name) for name in ("counts", "edges")},

@@ -1,5 +1,6 @@
 import { resultType } from "../../../src/array/index.ts";
 import type { Random } from "../../support/random.ts";
+import { exactly, type Limit } from "./limits.ts";
 import { type Case, type NumpyType, numpyTypes, randomView, type ViewOperand } from "./numpy.ts";
 import { tameElements } from "./reduction-cases.ts";
 
@@ -103,8 +104,9 @@ export function productCase(name: (typeof productNames)[number], random: Random)
   }
 }
 
-/** Largest difference in ulps. NumPy sums in another order, and sums halves of vectors as halves. */
-export const mostUlpsOfProduct = (name: string, { operands }: Case): number => {
-  const { base } = operands[0] as ViewOperand;
-  return name === "outer" || name === "matrixTranspose" ? 0 : 8 + 4 * Math.sqrt(Math.max(...base));
-};
+/** Returns the largest difference. NumPy sums in another order, and sums halves of vectors as halves. */
+export const limitOfProduct = (name: string): Limit =>
+  name === "outer" || name === "matrixTranspose" ? exactly : { ulps: 8, ulpsPerRoot: 4 };
+
+/** Returns the number of elements of the limit of a product: the longest axis of the first operand. */
+export const lengthOfProduct = ({ operands }: Case): number => Math.max(...(operands[0] as ViewOperand).base);

@@ -1,4 +1,5 @@
 import type { Random } from "../../support/random.ts";
+import { exactly, type Limit } from "./limits.ts";
 import {
   type Case,
   type NumpyType,
@@ -44,10 +45,7 @@ function shapeOf(random: Random): number[] {
 /** Returns a case of a reduction. Floats of sums are tame, so that their order of addition changes few bits. */
 export function reductionCase(name: (typeof reductions)[number], random: Random): Case {
   const isSum = ["sum", "prod", "mean", "var", "std"].includes(name);
-  const types =
-    name === "var" || name === "std" || name === "mean"
-      ? numeric.filter((type) => type !== "f16")
-      : numpyTypes;
+  const types = name === "var" || name === "std" || name === "mean" ? numeric : numpyTypes;
   const dtype = random.pick(types);
   const shape = shapeOf(random);
   let operand = randomView(random, dtype, shape);
@@ -68,11 +66,13 @@ export function reductionCase(name: (typeof reductions)[number], random: Random)
 }
 
 /**
- * Largest difference in ulps. The order of additions differs, so that a sum of floats has a relative error of about the
- * square root of its length. A product of f16 is rounded once here and after each factor in NumPy.
+ * Returns the largest difference. The order of additions differs, so that a sum of floats has a relative error of about the square
+ * root of its length. Sums and products of halves are rounded once.
  */
-export const mostUlps = (name: string, dtype: NumpyType, length: number): number => {
-  if (dtype[0] !== "f" && !["mean", "var", "std"].includes(name)) return 0;
-  if (name === "prod") return dtype === "f16" ? Number.POSITIVE_INFINITY : 2 + length;
-  return ["sum", "mean", "var", "std"].includes(name) ? 8 + Math.sqrt(length) * 4 : 0;
-};
+export function limitOfReduction(name: string, dtype: NumpyType | "bf16"): Limit {
+  const isSum = ["sum", "prod", "mean", "var", "std"].includes(name);
+  const isFloat = dtype === "bf16" || dtype[0] === "f";
+  if (!isSum || (!isFloat && (name === "sum" || name === "prod"))) return exactly;
+  if (dtype === "f16" || dtype === "bf16") return { ulps: 2 };
+  return name === "prod" ? { ulps: 2, ulpsPerElement: 1 } : { ulps: 8, ulpsPerRoot: 4 };
+}

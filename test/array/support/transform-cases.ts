@@ -1,4 +1,7 @@
+import { type Fourier, fft } from "../../../src/array/index.ts";
 import type { Random } from "../../support/random.ts";
+import type { Calls } from "./compare.ts";
+import { exactly, type Limit } from "./limits.ts";
 import { type Case, type NumpyType, randomView, type ViewOperand } from "./numpy.ts";
 
 const alongAxis = ["fft", "ifft", "rfft", "irfft", "hfft", "ihfft"] as const;
@@ -7,6 +10,14 @@ const shifts = ["fftshift", "ifftshift"] as const;
 
 /** Names of the transforms and of the shifts of their results. */
 export const transformNames = [...alongAxis, ...alongAxes, ...shifts];
+
+/** Calls of the transforms. */
+export const calls: Calls = Object.fromEntries(
+  transformNames.map((name) => [
+    `fft.${name}`,
+    ([x], [options]) => (fft as Fourier)[name](x!, options as never),
+  ]),
+);
 
 type Name = (typeof transformNames)[number];
 
@@ -64,3 +75,9 @@ export function transformCase(name: Name, random: Random): Case {
   }
   return { name: `fft.${name}`, operands: [viewOf(random, random.pick(types), shape)], options };
 }
+
+/** Returns the bound that the documentation of `fft` states. NumPy's results are rounded to f32 once. */
+export const limitOfTransform = (name: string): Limit =>
+  (shifts as readonly string[]).includes(name.replace("fft.", ""))
+    ? exactly
+    : { relative: 1.3e-7, relativePerLog: 1e-7 };
