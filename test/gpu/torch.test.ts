@@ -2,7 +2,7 @@
 // without a GPU or torch.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
-import { afterAll } from "vitest";
+import { afterAll, describe } from "vitest";
 import { driverOrReason } from "../../src/cuda/provider.ts";
 import { type Peer, startTorch } from "../native/cuda/tensors/peer.ts";
 import { describeSharing } from "../native/cuda/tensors/sharing.ts";
@@ -26,4 +26,5 @@ function start(): Peer {
   return peer;
 }
 
-describeSharing("torch", start, reason);
+describe("100 tensors are shared with torch in both directions, and each side is killed", () =>
+  describeSharing("torch", start, reason));

@@ -434,6 +434,30 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "torch's storages are opened in both directions, and closing releases their counter",
     ),
     claim(
+      "memory of two scripts as torch shares it, in three orders of closing, and after kills",
+      ["soft GPU"],
+      `${cuda}/tensor-sharing.test.ts`,
+      "100 tensors are shared by two scripts, and each side is killed",
+    ),
+    claim(
+      "memory shared with PyTorch, in three orders of closing, and after kills",
+      ["H200"],
+      "test/gpu/torch.test.ts",
+      "100 tensors are shared with torch in both directions, and each side is killed",
+    ),
+    claim(
+      "arrays and tensors of PyTorch, which train the same weights",
+      ["H200"],
+      "test/gpu/python-examples.test.ts",
+      "torch and a script train the same weights",
+    ),
+    claim(
+      "views of arrays and of CuPy over a socket",
+      ["H200"],
+      "test/gpu/python-examples.test.ts",
+      "CuPy and a script share views over a socket",
+    ),
+    claim(
       "arrays of other processes: `fromBuffer` over `openBuffer`",
       ["soft GPU"],
       "test/array/other-process.test.ts",
