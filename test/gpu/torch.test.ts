@@ -2,8 +2,9 @@
 // without a GPU or torch.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
+import { afterAll } from "vitest";
 import { driverOrReason } from "../../src/cuda/provider.ts";
-import { startTorch } from "../native/cuda/tensors/peer.ts";
+import { type Peer, startTorch } from "../native/cuda/tensors/peer.ts";
 import { describeSharing } from "../native/cuda/tensors/sharing.ts";
 
 const python = process.env["PYTHON"] ?? "python3";
@@ -15,4 +16,14 @@ const reason = ((): string | undefined => {
   return probe.status === 0 ? undefined : `${python} has no torch with CUDA`;
 })();
 
-describeSharing("torch", () => startTorch(python), reason);
+/** Process that imports torch while the test before its own runs. It opens the GPU at its first order. */
+let next = reason === undefined ? startTorch(python) : undefined;
+afterAll(() => next?.end());
+
+function start(): Peer {
+  const peer = next ?? startTorch(python);
+  next = startTorch(python);
+  return peer;
+}
+
+describeSharing("torch", start, reason);

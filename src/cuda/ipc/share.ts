@@ -10,7 +10,7 @@ import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { isKind } from "../driver/kind.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
-import { bufferOf, type Elements } from "../memory/buffer-holder.ts";
+import { type BufferHolder, bufferOf, type Elements, typeHeldBy } from "../memory/buffer-holder.ts";
 import { PooledAllocation } from "../memory/memory-pool.ts";
 import type { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
@@ -18,6 +18,14 @@ import { DescriptorSocket } from "./descriptor-socket.ts";
 import { ShareError } from "./share-error.ts";
 import { type Mechanism, mostPieces, type Ticket, ticketText } from "./ticket.ts";
 import { counterOf, createCounter, removeCounter, type TorchShare, torchHandle } from "./torch.ts";
+
+/** Memory of another process, as the functions of CUDA IPC have it. */
+export interface IpcMemory {
+  /** The CUipcMemHandle of a block, 64 bytes as hexadecimal. */
+  readonly handle: string;
+  /** Offset of the first element in the block, in bytes. */
+  readonly offset: number;
+}
 
 /** Memory or an event that other processes can open with a ticket until this object is closed. */
 export class Share extends Resource {
@@ -27,6 +35,8 @@ export class Share extends Resource {
   readonly ticket: string;
   /** Arguments of torch's `UntypedStorage._new_shared_cuda`, for `share(buffer, { for: "torch" })`. */
   readonly torch: TorchShare | undefined;
+  /** Handle and offset for `cuIpcOpenMemHandle` in other libraries. Only the mechanism "cuda-ipc" has them. */
+  readonly ipc: IpcMemory | undefined;
   readonly #fds: readonly number[];
   readonly #socket: DescriptorSocket | undefined;
 
@@ -50,6 +60,8 @@ export class Share extends Resource {
     }
     this.#fds = fds;
     this.torch = torch;
+    const { mechanism, handle = "", offset = 0 } = ticket;
+    this.ipc = mechanism === "cuda-ipc" ? { handle, offset } : undefined;
     this.#socket = fds.length > 0 ? new DescriptorSocket() : undefined;
     this.ticket = ticketText(this.#socket ? { ...ticket, socket: this.#socket.path } : ticket);
     this.own(of);
@@ -126,10 +138,20 @@ const hex = (pointer: number, bytes: number): string =>
 export function share(what: Elements | Event, options?: ShareOptions): Share {
   if (arguments.length > 2) throw extraArguments("share", ["what", "options"], arguments.length);
   const isForTorch = checkOptions(shareOptions, "share", options).for === "torch";
-  return shared(bufferOf(what), isForTorch);
+  return shared(bufferOf(what), isForTorch ? forTorch(what) : undefined);
 }
 
-function shared(what: Buffer | Event, isForTorch: boolean): Share {
+/** Facts of an array or a buffer that only torch needs. */
+type TensorFacts = Pick<TorchShare, "dtype" | "shape">;
+
+function forTorch(what: Elements | Event): TensorFacts {
+  const dtype = typeHeldBy(what);
+  if (dtype === undefined) return {};
+  return { dtype: dtype as NonNullable<TensorFacts["dtype"]>, shape: (what as BufferHolder).shape ?? [] };
+}
+
+function shared(what: Buffer | Event, torch: TensorFacts | undefined): Share {
+  const isForTorch = torch !== undefined;
   if (!isKind<Event>(what, "Event") && !isKind<Buffer>(what, "Buffer")) {
     throw new TypeError(
       `share: ${shown(what)} cannot be shared. Use a Buffer, an array or an interprocess Event`,
@@ -138,7 +160,7 @@ function shared(what: Buffer | Event, isForTorch: boolean): Share {
   what.ensureOpen();
   if (isKind<Event>(what, "Event") && !isForTorch) return shareEvent(what);
   const allocation = isKind<Event>(what, "Event") ? undefined : what.allocation;
-  if (allocation instanceof DeviceAllocation) return shareAllocation(what as Buffer, allocation, isForTorch);
+  if (allocation instanceof DeviceAllocation) return shareAllocation(what as Buffer, allocation, torch);
   if (isForTorch || allocation === undefined || isKind<Event>(what, "Event"))
     throw new ShareError(
       "not shareable",
@@ -161,7 +183,11 @@ const common = (buffer: Buffer) => ({
   length: buffer.length,
 });
 
-function shareAllocation(buffer: Buffer, allocation: DeviceAllocation, isForTorch: boolean): Share {
+function shareAllocation(
+  buffer: Buffer,
+  allocation: DeviceAllocation,
+  tensor: TensorFacts | undefined,
+): Share {
   const { device } = buffer;
   device.enter();
   const { driver } = device;
@@ -176,7 +202,7 @@ function shareAllocation(buffer: Buffer, allocation: DeviceAllocation, isForTorc
   const offset = buffer.pointer - driver.results.u64(0);
   const bytes = hex(handle.pointer, CUipcMemHandle.size);
   const ticket = { ...common(buffer), mechanism: "cuda-ipc", handle: bytes, offset } as const;
-  if (!isForTorch) return new Share(internal, allocation, ticket);
+  if (tensor === undefined) return new Share(internal, allocation, ticket);
   const torch: TorchShare = {
     device: device.ordinal,
     handle: torchHandle(bytes),
@@ -187,6 +213,7 @@ function shareAllocation(buffer: Buffer, allocation: DeviceAllocation, isForTorc
     eventHandle: "00".repeat(CUipcEventHandle.size),
     waitForEvent: false,
     type: buffer.type,
+    ...tensor,
   };
   return new Share(internal, allocation, ticket, [], torch);
 }

@@ -33,6 +33,8 @@ export interface ElementsHolder {
 /** Object that holds its elements in a buffer, as the arrays of `doorbell/array` do. */
 export interface BufferHolder {
   readonly [heldType]?: string;
+  /** Lengths of the axes of an array. */
+  readonly shape?: readonly number[];
   /** Returns the buffer. Throws for an object whose elements are not one after another. */
   [heldBuffer](): Buffer;
 }

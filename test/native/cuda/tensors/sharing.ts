@@ -48,7 +48,7 @@ async function withoutLoss(device: Device, round: () => Promise<void>): Promise<
   const [free, descriptors] = [device.memory().free, descriptorCount()];
   await round();
   // The driver frees the memory of a process that has exited after its exit.
-  await until(() => device.memory().free >= free, `${free} bytes of the GPU free again`, 20_000);
+  await until(() => device.memory().free >= free, `${free} bytes of the GPU free again`);
   await until(() => descriptorCount() <= descriptors, `${descriptors} descriptors again`);
   expect(filesOf(process.pid)).toEqual([]);
 }
