@@ -79,7 +79,10 @@ function checkResult(
 
 /** Returns the stacks of the operands: one axis of the batch in each call, and a call for each index of the other axes. */
 function batchesOf(operands: Three<CheckedOperand>): Pick<GemmCall, "batch" | "strides" | "pointers"> {
-  const batchShape = operands[2].shape.slice(0, -2);
+  const [a, b, c] = operands;
+  if (a.shape.length === 2 && b.shape.length === 2 && c.shape.length === 2)
+    return { batch: 1, strides: [0, 0, 0], pointers: [[a.pointer, b.pointer, c.pointer]] };
+  const batchShape = c.shape.slice(0, -2);
   const outer = operands.map((operand) => batchStrides(operand, batchShape));
   const { lengths, strides } = joinedAxes(batchShape, outer);
   // cuBLAS takes matrices one after the other, and none that run backwards.
