@@ -2,7 +2,8 @@ import { CUBLAS_OP_N, CUBLAS_OP_T } from "../../ffi/cublas/index.ts";
 import { joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { bytesOfType } from "./buffer-view.ts";
 import { type Matrix, matrixOf } from "./matrix.ts";
-import { type CheckedOperand, checkApart, checkSameType, checkType, countOf } from "./operand.ts";
+import { type CheckedOperand, checkSameType, checkType, countOf } from "./operand.ts";
+import { checkApart } from "./overlap.ts";
 import { shapeText } from "./shape-text.ts";
 
 /** Types of elements that the functions of `Blas` take. */
