@@ -434,7 +434,6 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "torch's storages are opened in both directions, and closing releases their counter",
     ),
     claim(
-<<<<<<< HEAD
       "arrays of other processes: `fromBuffer` over `openBuffer`",
       ["soft GPU"],
       "test/array/other-process.test.ts",
@@ -469,7 +468,8 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       ["H200"],
       "test/native/nvtx/recording.test.ts",
       "a profiler gets all events",
-=======
+    ),
+    claim(
       "cuBLAS: products of arrays and views (`Blas`)",
       ["H200"],
       "test/gpu/libraries.test.ts",
@@ -504,7 +504,6 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       ["H200"],
       "test/gpu/libraries.test.ts",
       "fills %s with uniform and normal numbers of any length",
->>>>>>> objects
     ),
     claim(
       "textures",
