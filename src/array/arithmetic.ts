@@ -355,7 +355,8 @@ export const arithmetic: Operations<Arithmetic> = {
           isUnsigned(dtype) ? a! : isBig(dtype) ? `${a} < 0n ? -${a} : ${a}` : `Math.abs(${a})`,
         square: ([a]) => `${a} * ${a}`,
         sign: ([a], dtype, text) => {
-          if (isFloating(dtype)) return `Math.sign(${a})`;
+          // The sum with 0 is 0 for -0, as NumPy's sign is.
+          if (isFloating(dtype)) return `Math.sign(${a}) + ${literal(0, dtype)}`;
           const [zero, one] = [literal(0, dtype), literal(1, dtype)];
           const positive = text.constant(`${a} > ${zero} ? ${one} : ${a}`);
           return isUnsigned(dtype) ? positive : `${a} < ${zero} ? -${one} : ${positive}`;

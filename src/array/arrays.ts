@@ -210,7 +210,7 @@ export class ArrayMaker {
   /**
    * Loads the array of a .npy file or of a raw one (.bin, .raw), or the named arrays of a .npz or .safetensors file. The
    * elements go straight from the file to the device where `doorbell/direct` finds such a path, except for those of a .npz file.
-   * Floats of 8 bits of a .safetensors file become f16. Throws ArrayFileError for a file that is damaged, or that has Python objects or other unknown elements.
+   * `names` chooses arrays of such a file, and the others are not read. Floats of 8 bits of a .safetensors file become f16. Throws ArrayFileError for a file that is damaged, or that has Python objects or other unknown elements.
    *
    * @example
    * await save("/tmp/doorbell-example.npy", arange(3));
@@ -221,6 +221,11 @@ export class ArrayMaker {
    * await save("/tmp/doorbell-example.bin", arange(6));
    * using a = await arrays(gpu).load("/tmp/doorbell-example.bin", { dtype: "f32", shape: [2, 3] });
    * console.log(a.toList()); // [[0, 1, 2], [3, 4, 5]]
+   *
+   * @example
+   * await save("/tmp/doorbell-example.npz", { w: arange(3), b: ones([2]) });
+   * const { b } = await arrays(gpu).load("/tmp/doorbell-example.npz", { names: ["b"] });
+   * console.log(b!.toArray()); // Float32Array [1, 1]
    */
   readonly load = async <P extends string, const F extends ArrayFileFormat | undefined = undefined>(
     path: P,

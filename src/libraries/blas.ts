@@ -34,14 +34,8 @@ import { closingOnFailure } from "../lifetime/resource.ts";
 import { blasTypes, gemmCall } from "./gemm.ts";
 import { type Library, LibraryObject, type LibraryObjectOptions, resultWord } from "./library-object.ts";
 import { matrixOf, vectorOf } from "./matrix.ts";
-import {
-  type CheckedOperand,
-  checkApart,
-  checkSameType,
-  checkType,
-  type Operand,
-  operandOf,
-} from "./operand.ts";
+import { type CheckedOperand, checkSameType, checkType, type Operand, operandOf } from "./operand.ts";
+import { checkApart } from "./overlap.ts";
 import { shapeText } from "./shape-text.ts";
 import { trsmCall } from "./trsm.ts";
 

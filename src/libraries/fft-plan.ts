@@ -21,6 +21,7 @@ import { closingOnFailure } from "../lifetime/resource.ts";
 import { bytesOfType } from "./buffer-view.ts";
 import { type Library, LibraryObject, type LibraryObjectOptions, resultWord } from "./library-object.ts";
 import { type CheckedOperand, checkContiguous, countOf, type Operand, operandOf } from "./operand.ts";
+import { checkApart } from "./overlap.ts";
 import { shapeText } from "./shape-text.ts";
 
 /** Type of the elements before a forward transform: complex numbers of f32 or f64, or real numbers. */
@@ -219,7 +220,7 @@ export class FftPlan extends LibraryObject<Cufft> {
     const { isReal, complex, forward } = facts[this.type];
     const from = this.#operand("forward: input", input, this.type, this.lengths);
     const to = this.#operand("forward: output", output, complex, isReal ? this.#half : this.lengths);
-    this.#checkPlace("forward", from, to);
+    this.#checkPlace(from, to);
     this.enter();
     this.useMemory(from, to);
     if (isReal) this.call(forward.call, this.handle, from.pointer, to.pointer);
@@ -243,7 +244,7 @@ export class FftPlan extends LibraryObject<Cufft> {
     const { isReal, complex, inverse } = facts[this.type];
     const from = this.#operand("inverse: input", input, complex, isReal ? this.#half : this.lengths);
     const to = this.#operand("inverse: output", output, this.type, this.lengths);
-    this.#checkPlace("inverse", from, to);
+    this.#checkPlace(from, to);
     this.enter();
     this.useMemory(from, to);
     if (!isReal) {
@@ -301,12 +302,9 @@ export class FftPlan extends LibraryObject<Cufft> {
     return operand;
   }
 
-  /** Throws RangeError for real numbers that are transformed in place, because their rows have another length there. */
-  #checkPlace(method: string, from: CheckedOperand, to: CheckedOperand): void {
-    if (!facts[this.type].isReal || from.pointer !== to.pointer) return;
-    throw new RangeError(
-      `${method}: input and output are the same memory. Use other memory for real numbers`,
-    );
+  /** Throws RangeError for memory that is shared in part, and for real numbers in place, whose rows have another length there. */
+  #checkPlace(from: CheckedOperand, to: CheckedOperand): void {
+    if (facts[this.type].isReal || from.pointer !== to.pointer) checkApart(to, from);
   }
 }
 

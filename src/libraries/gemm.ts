@@ -2,7 +2,8 @@ import { CUBLAS_OP_N, CUBLAS_OP_T } from "../../ffi/cublas/index.ts";
 import { joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { bytesOfType } from "./buffer-view.ts";
 import { type Matrix, matrixOf } from "./matrix.ts";
-import { type CheckedOperand, checkApart, checkSameType, checkType, countOf } from "./operand.ts";
+import { type CheckedOperand, checkSameType, checkType, countOf } from "./operand.ts";
+import { checkApart } from "./overlap.ts";
 import { shapeText } from "./shape-text.ts";
 
 /** Types of elements that the functions of `Blas` take. */
@@ -79,7 +80,10 @@ function checkResult(
 
 /** Returns the stacks of the operands: one axis of the batch in each call, and a call for each index of the other axes. */
 function batchesOf(operands: Three<CheckedOperand>): Pick<GemmCall, "batch" | "strides" | "pointers"> {
-  const batchShape = operands[2].shape.slice(0, -2);
+  const [a, b, c] = operands;
+  if (a.shape.length === 2 && b.shape.length === 2 && c.shape.length === 2)
+    return { batch: 1, strides: [0, 0, 0], pointers: [[a.pointer, b.pointer, c.pointer]] };
+  const batchShape = c.shape.slice(0, -2);
   const outer = operands.map((operand) => batchStrides(operand, batchShape));
   const { lengths, strides } = joinedAxes(batchShape, outer);
   // cuBLAS takes matrices one after the other, and none that run backwards.

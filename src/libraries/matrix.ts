@@ -1,5 +1,5 @@
 import { bytesOfType } from "./buffer-view.ts";
-import type { CheckedOperand } from "./operand.ts";
+import { type CheckedOperand, countOf } from "./operand.ts";
 import { shapeText } from "./shape-text.ts";
 
 /**
@@ -22,6 +22,7 @@ export function matrixOf(operand: CheckedOperand): Matrix {
     throw new RangeError(`${name} has the shape ${shapeText(shape)}. Use matrices: at least two axes`);
   const [rows, columns] = shape.slice(-2) as [number, number];
   const [down, across] = strides.slice(-2) as [number, number];
+  if (rows === 0 || columns === 0) return { rows, columns, pitch: Math.max(1, columns), isByRows: true };
   const byRows = pitchOf(columns, across, rows, down);
   if (byRows !== undefined) return { rows, columns, pitch: byRows, isByRows: true };
   const byColumns = pitchOf(rows, down, columns, across);
@@ -36,6 +37,7 @@ export function columnsOf(operand: CheckedOperand): Matrix {
   const { name, shape, strides } = operand;
   const matrix = matrixOf(operand);
   if (!matrix.isByRows) return matrix;
+  if (countOf(shape) === 0) return { ...matrix, pitch: Math.max(1, matrix.rows), isByRows: false };
   const [rows, columns] = [matrix.rows, matrix.columns];
   const [down, across] = strides.slice(-2) as [number, number];
   const pitch = pitchOf(rows, down, columns, across);

@@ -75,13 +75,3 @@ export function checkContiguous({ name, shape, strides }: CheckedOperand): void 
       `${name} has the shape ${shapeText(shape)} and the strides (${strides.join(", ")}). Use elements in C's order, such as those of copy()`,
     );
 }
-
-/** Throws RangeError where two operands begin at the same address, because the call would read what it has written. */
-export function checkApart(written: CheckedOperand, ...read: readonly CheckedOperand[]): void {
-  if (countOf(written.shape) === 0) return;
-  for (const each of read)
-    if (each.pointer === written.pointer && countOf(each.shape) > 0)
-      throw new RangeError(
-        `${written.name} is the memory of ${each.name}, which the library reads while it writes. Use other memory`,
-      );
-}

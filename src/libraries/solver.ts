@@ -33,6 +33,7 @@ import {
   type Operand,
   operandOf,
 } from "./operand.ts";
+import { checkApart } from "./overlap.ts";
 import { shapeText } from "./shape-text.ts";
 
 /** Options of `Solver`. */
@@ -211,6 +212,7 @@ export class Solver extends LibraryObject<Cusolver> {
     const { rows, columns, pitch } = columnsOf(operand);
     const order = Math.min(rows, columns);
     const indices = this.#perMatrix("getrf: pivots", pivots, operand, [order], "i32");
+    checkApart(indices, operand);
     if (countOf(operand.shape) === 0) return;
     this.#begin(operand, indices);
     const shape = [rows, columns, operand.pointer, pitch] as const;
@@ -245,6 +247,7 @@ export class Solver extends LibraryObject<Cusolver> {
         `getrs: a has the shape ${shapeText(factors.shape)} and b ${shapeText(target.shape)}. Use (n, n) and (n, k), and the same axes before them`,
       );
     const indices = this.#perMatrix("getrs: pivots", pivots, factors, [n], "i32");
+    checkApart(target, factors, indices);
     if (countOf(target.shape) === 0) return;
     this.#begin(factors, target, indices);
     const [matrices, targets] = [matrixPointers(factors), matrixPointers(target)];
@@ -307,6 +310,7 @@ export class Solver extends LibraryObject<Cusolver> {
     const { rows, columns, pitch } = columnsOf(operand);
     const order = Math.min(rows, columns);
     const factors = this.#perMatrix("geqrf: tau", tau, operand, [order], operand.type);
+    checkApart(factors, operand);
     if (countOf(operand.shape) === 0) return;
     this.#begin(operand, factors);
     const { type } = operand;
@@ -343,6 +347,7 @@ export class Solver extends LibraryObject<Cusolver> {
         `orgqr: a has the shape ${shapeText(operand.shape)}. Use at most as many columns as rows`,
       );
     const factors = this.#perMatrix("orgqr: tau", tau, operand, [columns], operand.type);
+    checkApart(factors, operand);
     if (countOf(operand.shape) === 0) return;
     this.#begin(operand, factors);
     const { type } = operand;
@@ -399,8 +404,11 @@ export class Solver extends LibraryObject<Cusolver> {
             [m, n],
           ]);
     const vt = given.vt === undefined ? undefined : this.#vectors("gesvd: vt", given.vt, operand, [[n, n]]);
+    const vectors = [u, vt].filter((each) => each !== undefined);
+    for (const [i, each] of [values, ...vectors].entries())
+      checkApart(each, operand, ...[values, ...vectors].slice(i + 1));
     if (countOf(shape) === 0) return;
-    this.#begin(operand, values, ...[u, vt].filter((each) => each !== undefined));
+    this.#begin(operand, values, ...vectors);
     const size = this.#size(named(type, "gesvd_bufferSize"), m, n);
     const work = this.#workspace(type, size);
     const job = (u === undefined ? "N" : u.shape.at(-1) === m ? "A" : "S").charCodeAt(0);
@@ -458,6 +466,7 @@ export class Solver extends LibraryObject<Cusolver> {
     const { type } = operand;
     const n = matrix.rows;
     const target = this.#perMatrix("syevd: values", values, operand, [n], type);
+    checkApart(target, operand);
     if (countOf(operand.shape) === 0) return;
     this.#begin(operand, target);
     const kind = given.vectors ? CUSOLVER_EIG_MODE_VECTOR : CUSOLVER_EIG_MODE_NOVECTOR;

@@ -7,7 +7,8 @@ import {
   CUBLAS_SIDE_RIGHT,
 } from "../../ffi/cublas/index.ts";
 import { matrixOf } from "./matrix.ts";
-import { type CheckedOperand, checkApart } from "./operand.ts";
+import type { CheckedOperand } from "./operand.ts";
+import { checkApart } from "./overlap.ts";
 import { shapeText } from "./shape-text.ts";
 
 /** Arguments of cuBLAS for a triangular system, in its order of elements. */

@@ -59,6 +59,17 @@ def infinite(order):
     return float(order) if "inf" in str(order) else order
 
 
+def in_double(run):
+    return lambda *given, **_: run(*[each.astype(np.float64) for each in given])
+
+
+def upper_with_positive_diagonal(a):
+    # The rows of R are unique but for their signs.
+    r = np.linalg.qr(a).R
+    signs = np.where(np.diagonal(r, axis1=-2, axis2=-1) < 0, -1, 1)
+    return r * signs[..., None]
+
+
 def in_place(operation):
     # The result is the whole array, so that elements beside the view are compared too.
     def run(base, *given):
@@ -132,6 +143,22 @@ others = {
     "mul": np.multiply,
     "div": np.divide,
     "expr": lambda a, b, c, text: eval(text, {"a": a, "b": b, "c": c, "maximum": np.maximum, "minimum": np.minimum, "abs": np.abs}),
+    **{
+        f"linalg.{name}": in_double(getattr(np.linalg, name))
+        for name in ("solve", "inv", "cholesky", "pinv", "svdvals", "eigvalsh")
+    },
+    **{
+        f"own linalg.{name}": getattr(np.linalg, "matrix_rank" if name == "matrixRank" else name)
+        for name in ("solve", "inv", "cholesky", "pinv", "eigvalsh", "det", "matrixRank")
+    },
+    "own linalg.q": lambda a: np.linalg.qr(a).Q,
+    "own linalg.r": lambda a: np.linalg.qr(a).R,
+    "own linalg.u": lambda a, fullMatrices: np.linalg.svd(a, fullMatrices).U,
+    "own linalg.svdvals": lambda a, **_: np.linalg.svdvals(a),
+    "own linalg.vh": lambda a, fullMatrices: np.linalg.svd(a, fullMatrices).Vh,
+    "own linalg.eigenvectors": lambda a: np.linalg.eigh(a).eigenvectors,
+    "linalg.r": in_double(upper_with_positive_diagonal),
+    "linalg.matrixRank": np.linalg.matrix_rank,
     "linalg.norm": lambda a, order, axis, keepdims: np.linalg.vector_norm(a, axis=axis, keepdims=keepdims, ord=infinite(order)),
     "linalg.diagonal": lambda a, offset: np.linalg.diagonal(a, offset=offset),
     "linalg.trace": lambda a, offset: np.linalg.trace(a, offset=offset),

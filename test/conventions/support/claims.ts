@@ -494,6 +494,42 @@ export const sections: Readonly<Record<string, readonly Claim[]>> = {
       "a profiler gets all events",
     ),
     claim(
+      "cuBLAS: products of arrays and views (`Blas`)",
+      ["H200"],
+      "test/gpu/libraries.test.ts",
+      "multiplies parts of matrices, and writes nothing beside them",
+    ),
+    claim(
+      "cuBLAS on a stream and in a graph",
+      ["H200"],
+      "test/gpu/libraries.test.ts",
+      "runs on its stream, in a capture too",
+    ),
+    claim(
+      "cuSOLVER: systems of equations in stacks (`Solver`)",
+      ["H200"],
+      "test/gpu/libraries.test.ts",
+      "solves systems of %s by getrf and getrs, in stacks",
+    ),
+    claim(
+      "cuSOLVER: the pivot of a singular matrix as a FactorizationError",
+      ["H200"],
+      "test/gpu/libraries.test.ts",
+      "reports the pivot of a singular matrix, or writes it to info",
+    ),
+    claim(
+      "cuFFT: transforms of real numbers (`FftPlan`)",
+      ["H200"],
+      "test/gpu/libraries.test.ts",
+      "transforms real numbers of %s and lengths %j, and keeps the input",
+    ),
+    claim(
+      "cuRAND: uniform, normal and log-normal numbers (`Random`)",
+      ["H200"],
+      "test/gpu/libraries.test.ts",
+      "fills %s with uniform and normal numbers of any length",
+    ),
+    claim(
       "textures",
       gpus,
       `${cuda}/textures.test.ts`,

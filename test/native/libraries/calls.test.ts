@@ -125,7 +125,7 @@ describe("gemm", () => {
     ],
     ["contiguous rows or columns", matrix(3, 4, 0, 3), matrix(4, 5, 100), matrix(3, 5, 500)],
     ["at least two axes", view(memory, [4]), matrix(4, 5, 100), matrix(1, 5, 500)],
-    ["c is the memory of gemm: a", matrix(3, 3, 0), matrix(3, 3, 100), matrix(3, 3, 0)],
+    ["c has memory of gemm: a", matrix(3, 3, 0), matrix(3, 3, 100), matrix(3, 3, 0)],
     [
       "its matrices share memory",
       view(memory, [2, 3, 4]),

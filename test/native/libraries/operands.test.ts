@@ -126,6 +126,7 @@ describe("matrices", () => {
     [[4, 1], [5, 3], { pitch: 5, isByRows: true }],
     [[1, 1], [0, 0], { pitch: 1, isByRows: true }],
     [[0, 4], [4, 1], { pitch: 4, isByRows: true }],
+    [[4, 0], [0, 1], { pitch: 1, isByRows: true }],
   ])("of shape %j and strides %j are %j", (shape, strides, wanted) => {
     expect(matrixOf(matrix(shape, strides))).toMatchObject(wanted);
   });
