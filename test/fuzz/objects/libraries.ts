@@ -163,8 +163,17 @@ const closing: Recipe[] = [
   of(1, "Device", "synchronize"),
 ];
 
+/** Errors that lost a context: no argument may do so. */
+const lost = new Set<string>();
+
 /** Calls of doorbell/libraries as a careless program makes them. On the soft GPU only the checks of arguments run. */
 export const librariesApi: Api = {
   recipes: [...making, ...calls, ...closing, ...exported(libraries)],
-  isTheEnd: (error) => error instanceof cuda.CudaError && error.contextLost,
+  finish: (world) => {
+    for (const each of world.all("Device") as readonly cuda.Device[]) {
+      const error = each.closed ? undefined : each.lostBy;
+      if (error !== undefined) lost.add(`a library lost the context: ${error.message}`);
+    }
+  },
+  left: () => Promise.resolve([...lost]),
 };
