@@ -8,9 +8,10 @@ import { openDevice } from "../../src/cuda/index.ts";
 import { kernel } from "../../src/kernel/index.ts";
 import { median } from "../common/median.ts";
 import { Peer, type Request, type Times } from "./peer.ts";
-import { operandsOf, precisions, productOf, rows } from "./rows.ts";
+import { operandsOf, precisions, productOf, rows, transformOf, type transforms } from "./rows.ts";
 
-const WARM_UP = 2;
+/** Rounds before the measured ones: the engine compiles the code of a row during its first 100 calls. */
+const WARM_UP = 4;
 const ROUNDS = 7;
 const [KIB, MIB] = [2 ** 10, 2 ** 20];
 
@@ -184,9 +185,31 @@ async function addSort(): Promise<void> {
   await addRow(title, { row: "sort", bytes, calls: 2 }, () => runOnce(numbers.sort()));
 }
 
+/** Measures Fourier transforms: long lines, many lines, real numbers, and 2 and 3 dimensions. */
+async function addTransforms(): Promise<void> {
+  const many: readonly [keyof typeof transforms, readonly number[]][] = [
+    ["fft", [MIB]],
+    ["fft", [16 * MIB]],
+    ["fft", [1_000_000]],
+    ["fft", [4096, 4096]],
+    ["ifft", [4096, 4096]],
+    ["rfft", [16 * MIB]],
+    ["rfft", [4096, 4096]],
+    ["fftn", [4096, 4096]],
+    ["fftn", [256, 256, 256]],
+  ];
+  for (const [row, shape] of isSoft ? [["fft", [64, 1024]] as const] : many) {
+    const title = `${row} of ${shape.join(" x ")}`;
+    if (!isChosen(title) || isOver()) continue;
+    const run = transformOf(gpu, row, shape);
+    const bytes = shape.reduce((product, length) => product * length, 8);
+    await addRow(title, { row, bytes, calls: 20, shape }, () => runOnce(run()));
+  }
+}
+
 stdout.write(head());
 await addProducts();
-for (const part of [addHost, addSort])
+for (const part of [addHost, addTransforms, addSort])
   try {
     await part();
   } catch (error) {

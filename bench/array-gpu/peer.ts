@@ -17,6 +17,8 @@ export interface Request {
   readonly calls: number;
   /** Precision of a matrix product. */
   readonly precision?: string;
+  /** Shape of the input of a Fourier transform. */
+  readonly shape?: readonly number[];
   /** True to start with an idle GPU. Otherwise one call before the measured ones keeps it busy. */
   readonly quiet?: boolean;
 }

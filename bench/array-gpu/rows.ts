@@ -1,4 +1,4 @@
-import { arrays, concat, type NdArray, where } from "../../src/array/index.ts";
+import { arrays, concat, fft, type NdArray, where } from "../../src/array/index.ts";
 import type { Device } from "../../src/cuda/index.ts";
 
 /** Operands of one size. All have the same number of bytes, except the row and the indices. */
@@ -90,4 +90,24 @@ export function productOf(gpu: Device, side: number, precision: (typeof precisio
   const matrix = () => generator.uniform([side, side]).astype(dtype).run();
   const [a, b] = [matrix(), matrix()];
   return () => a.matmul(b, { precision: precision === "tf32" ? "tf32" : "f32" });
+}
+
+/** Fourier transforms beside the peers': the shape of the input, and the function of arrays. */
+export const transforms = {
+  fft: { run: fft.fft, isComplex: true },
+  ifft: { run: fft.ifft, isComplex: true },
+  rfft: { run: fft.rfft, isComplex: false },
+  fftn: { run: fft.fftn, isComplex: true },
+} as const satisfies Record<string, { run: (x: NdArray) => NdArray; isComplex: boolean }>;
+
+/** Returns a transform of uniform numbers of that shape. */
+export function transformOf(
+  gpu: Device,
+  name: keyof typeof transforms,
+  shape: readonly number[],
+): () => NdArray {
+  const { run, isComplex } = transforms[name];
+  const numbers = arrays(gpu).random({ seed: 3 }).uniform(shape);
+  const x = (isComplex ? numbers.astype("c64") : numbers).run();
+  return () => run(x);
 }

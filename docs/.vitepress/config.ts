@@ -9,6 +9,7 @@ const guide = [
   ["Memory of other owners", "/guide/other-owners"],
   ["Kernels in TypeScript", "/guide/kernels"],
   ["Arrays in ten minutes", "/guide/arrays"],
+  ["NVIDIA's libraries as objects", "/guide/libraries"],
   ["Kernels from CUDA C++ or numba", "/guide/kernels-from"],
   ["GPU memory, files and NICs", "/guide/direct"],
   ["Explore a machine", "/guide/explore"],

@@ -1,16 +1,21 @@
-"""The Python process of examples/torch-ipc.ts: it doubles the buffer of the script, and shares a tensor of its own."""
+"""The Python process of examples/torch-ipc.ts. Torch trains a tensor of its own with the data of the script."""
 import json
 import sys
 
 import torch
 from doorbell_torch import open_share, share
 
-theirs = open_share(json.loads(sys.stdin.readline()))
-theirs.mul_(2)
-torch.cuda.synchronize()
-print(json.dumps({"sum": float(theirs.sum())}), flush=True)
-del theirs
-mine = torch.arange(1000, dtype=torch.float32, device="cuda")
-print(json.dumps(share(mine[100:200])), flush=True)
-sys.stdin.readline()  # The script has written to the tensor, and has closed its buffer.
-print(json.dumps({"mine": mine[98:102].tolist()}), flush=True)
+x, y = (open_share(each) for each in json.loads(sys.stdin.readline()))
+weights = torch.zeros(3, 1, device="cuda", requires_grad=True)
+optimizer = torch.optim.SGD([weights], lr=0.1)
+print(json.dumps(share(weights.detach())), flush=True)
+
+for line in sys.stdin:
+    for _ in range(json.loads(line)["steps"]):
+        optimizer.zero_grad()
+        ((x @ weights - y) ** 2).mean().backward()
+        optimizer.step()
+    torch.cuda.synchronize()
+    error = float(((x @ weights - y) ** 2).mean())
+    print(json.dumps({"error": error, "weights": weights.flatten().tolist()}), flush=True)
+del x, y  # This releases the memory of the script.

@@ -123,5 +123,6 @@ export const arrayNames: Readonly<Record<string, readonly string[]>> = {
   "Linear algebra extension": [
     ...["cholesky", "cross", "det", "diagonal", "eigh", "eigvalsh", "inv", "matrix_norm", "matrix_power"],
     ...["matrix_rank", "outer", "pinv", "qr", "slogdet", "solve", "svd", "svdvals", "trace", "vector_norm"],
+    ...["matmul", "matrix_transpose", "tensordot", "vecdot"],
   ],
 };

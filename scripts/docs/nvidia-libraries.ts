@@ -95,7 +95,7 @@ curand.curandGenerateNormal(Number(generator[0]), addressOf(numbers), 1000, 0, 1
 curand.curandDestroyGenerator(Number(generator[0]));
 \`\`\`
 
-On a GPU, C functions need a current context: read \`gpu.lib\` first ([By C names](../guide/c-names.md)). cuBLAS and the other libraries use the context that is
+On a GPU, C functions need a current context: read \`gpu.lib\` first ([By C names](../guide/c-names.md)). [Four libraries](../guide/libraries.md) have objects too. cuBLAS and the other libraries use the context that is
 current at their \`Create\` function. cuSOLVER's module has the dense functions (cusolverDn.h) and re-exports the constants of cuBLAS.
 
 \`npm run generate:cuda -- --headers DIR\` writes the tables from the headers of another release.

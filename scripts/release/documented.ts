@@ -4,6 +4,7 @@ export const documented: readonly string[] = [
   "src/kernel/index.ts",
   "src/nvtx/index.ts",
   "src/array/index.ts",
+  "src/libraries/index.ts",
   "src/group/index.ts",
   ...[
     "src/soft/index.ts",

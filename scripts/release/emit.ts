@@ -5,6 +5,7 @@ import process from "node:process";
 import { brotliCompressSync } from "node:zlib";
 import { DECLARATIONS, declarations } from "../../src/cli/manual/declarations.ts";
 import { bundleThread } from "../../src/standalone/bundle-thread.ts";
+import { compactDeclarations, compactScript } from "./compact.ts";
 import { BUILT, type Manifest } from "./manifest.ts";
 import { neededDeclarations } from "./needed-declarations.ts";
 
@@ -54,11 +55,14 @@ export function emit(root: string, { exports }: Manifest): void {
     .map((source) => join(folder, source.replace(/\.ts$/, ".d.ts")));
   const needed = neededDeclarations(entries);
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (name.endsWith(".d.ts") && !needed.has(join(folder, name))) rmSync(join(folder, name));
-    if (!name.endsWith(".js")) continue;
-    const text = readFileSync(join(folder, name), "utf8");
-    const renamed = text.replaceAll(hidden, '$1$2.js"');
-    if (renamed !== text) writeFileSync(join(folder, name), renamed);
+    const file = join(folder, name);
+    if (name.endsWith(".d.ts")) {
+      if (needed.has(file)) writeFileSync(file, compactDeclarations(readFileSync(file, "utf8")));
+      else rmSync(file);
+    } else if (name.endsWith(".js")) {
+      const text = readFileSync(file, "utf8").replaceAll(hidden, '$1$2.js"');
+      writeFileSync(file, compactScript(name, text));
+    }
   }
   writeFileSync(join(folder, "threads.js"), threadsModule());
   writeFileSync(join(folder, DECLARATIONS), brotliCompressSync(JSON.stringify(declarations())));

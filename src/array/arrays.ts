@@ -2,7 +2,9 @@ import { extraArguments } from "../arguments/extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import { Device } from "../cuda/device/device.ts";
 import { Buffer } from "../cuda/memory/buffer.ts";
+import type { CudaArrayInterface } from "../cuda/memory/cuda-array-interface.ts";
 import { type ArrayOf, type ElementType, elementTypeOf, newArray } from "../cuda/memory/element-type.ts";
+import { arrayOfInterface } from "./cuda-array-interface.ts";
 import { type ArrayFromDLPackOptions, arrayOfTensor } from "./dlpack.ts";
 import {
   checkDtype,
@@ -19,6 +21,7 @@ import { type ArrayFileFormat, type LoadedFile, type LoadOptions, loadFile } fro
 import { filledView } from "./fill.ts";
 import { arrayOfBuffer, type FromBufferOptions } from "./from-buffer.ts";
 import { bf16Bits } from "./host.ts";
+import { NamespaceInfo } from "./namespace-info.ts";
 import { NdArray } from "./nd-array.ts";
 import { allocateNode, Node } from "./node.ts";
 import { type MemoryStatistics, poolOf } from "./pool.ts";
@@ -207,7 +210,7 @@ export class ArrayMaker {
   /**
    * Loads the array of a .npy file or of a raw one (.bin, .raw), or the named arrays of a .npz or .safetensors file. The
    * elements go straight from the file to the device where `doorbell/direct` finds such a path, except for those of a .npz file.
-   * Floats of 8 bits of a .safetensors file become f16. Throws ArrayFileError for a file that is damaged, or that has Python objects or other unknown elements.
+   * `names` chooses arrays of such a file, and the others are not read. Floats of 8 bits of a .safetensors file become f16. Throws ArrayFileError for a file that is damaged, or that has Python objects or other unknown elements.
    *
    * @example
    * await save("/tmp/doorbell-example.npy", arange(3));
@@ -218,6 +221,11 @@ export class ArrayMaker {
    * await save("/tmp/doorbell-example.bin", arange(6));
    * using a = await arrays(gpu).load("/tmp/doorbell-example.bin", { dtype: "f32", shape: [2, 3] });
    * console.log(a.toList()); // [[0, 1, 2], [3, 4, 5]]
+   *
+   * @example
+   * await save("/tmp/doorbell-example.npz", { w: arange(3), b: ones([2]) });
+   * const { b } = await arrays(gpu).load("/tmp/doorbell-example.npz", { names: ["b"] });
+   * console.log(b!.toArray()); // Float32Array [1, 1]
    */
   readonly load = async <P extends string, const F extends ArrayFileFormat | undefined = undefined>(
     path: P,
@@ -255,12 +263,33 @@ export class ArrayMaker {
     arrayOfTensor(this.device, pointer, options);
 
   /**
+   * Takes memory that a library of this process describes as `__cuda_array_interface__`, with any strides. The library frees the
+   * memory, and `owner` stays reachable while an array or view uses it. The default stream of the device waits for the stream of
+   * the description. Throws TypeError for another description or type.
+   *
+   * @example
+   * using a = arange(6).reshape([2, 3]).T;
+   * using b = arrays(gpu).fromCudaArrayInterface(a.toCudaArrayInterface(), a);
+   * console.log(b.toList()); // [[0, 3], [1, 4], [2, 5]]
+   */
+  readonly fromCudaArrayInterface = (description: CudaArrayInterface, owner?: unknown): NdArray =>
+    arrayOfInterface(this.device, description, owner);
+
+  /**
    * Returns the bytes that arrays use on the device, and the bytes that are retained for the next arrays.
    *
    * @example
    * console.log(arrays(gpu).memoryStatistics().used);
    */
   readonly memoryStatistics = (): MemoryStatistics => poolOf(this.device).statistics;
+
+  /**
+   * Returns the inspection of the array API standard: abilities, devices and element types.
+   *
+   * @example
+   * console.log(arrays(gpu).namespaceInfo().defaultDtypes().integral); // i64
+   */
+  readonly namespaceInfo = (): NamespaceInfo => new NamespaceInfo(this.device);
 
   #typed(source: ArrayOf<ElementType>, dtype: Dtype | undefined): NdArray {
     const own = elementTypeOf(source) as Dtype;

@@ -1,9 +1,11 @@
+import type { CudaArrayInterface } from "../cuda/memory/cuda-array-interface.ts";
 import type { DLPackTensor } from "../cuda/memory/dlpack-export.ts";
 import type { Operand } from "./apply.ts";
+import { interfaceOf } from "./cuda-array-interface.ts";
 import { type ArrayToDLPackOptions, tensorOf } from "./dlpack.ts";
 import { checkDtype, type Dtype, refuseComplex } from "./dtype.ts";
 import type { Methods } from "./methods.ts";
-import { NdArray } from "./nd-array.ts";
+import { lentBy, NdArray } from "./nd-array.ts";
 import { copied } from "./reading.ts";
 import { castNode, sameNode } from "./temporary.ts";
 import { viewOf } from "./views.ts";
@@ -43,6 +45,18 @@ export interface Conversions {
   toDLPack(options?: ArrayToDLPackOptions): DLPackTensor;
 
   /**
+   * Returns the memory of the elements as Python's `__cuda_array_interface__`, with strides for a view. It is JSON, and its address
+   * is valid in this process. Waits for the device. Keep the array open while another library uses the memory. Throws TypeError
+   * for bf16, and RangeError for an array without elements.
+   *
+   * @example
+   * using a = arange(6).reshape([2, 3]).T;
+   * const { shape, strides, typestr } = a.toCudaArrayInterface();
+   * console.log(shape, strides, typestr); // [3, 2] [4, 12] <f4
+   */
+  toCudaArrayInterface(): CudaArrayInterface;
+
+  /**
    * Elements that are neither below `min` nor above `max`. Either limit may be left out.
    *
    * @example
@@ -68,6 +82,10 @@ export const conversions: Methods<Conversions> = {
 
   toDLPack(options) {
     return tensorOf(this.node, options);
+  },
+
+  toCudaArrayInterface() {
+    return lentBy(this, interfaceOf(this.node));
   },
 
   clip(min, max) {

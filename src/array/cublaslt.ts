@@ -23,10 +23,10 @@ import {
 import { addressOf } from "../../ffi/runtime/index.ts";
 import type { Device } from "../cuda/device/device.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
+import { joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { DoorbellError } from "../errors.ts";
 import { type Dtype, factsOf } from "./dtype.ts";
 import { isRecording, type KernelSource, runOrRecord } from "./kernels.ts";
-import { joinedAxes } from "./layout.ts";
 import { loadedLibrary, whenClosed } from "./libraries.ts";
 import { wholeTiles } from "./matrix-tiles.ts";
 import { allocateView, bufferFrom, type Node, type View } from "./node.ts";

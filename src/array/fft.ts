@@ -391,13 +391,19 @@ function complexTransform(
   return new NdArray(Node.ofRun({ device, dtype: "c64", shape }, { inputs: [input], run }));
 }
 
-/** Size of a complex number, in bytes. Kernels read one at addresses that are multiples of it. */
-const COMPLEX_BYTES = 8;
+/** Bytes of a complex number. Kernels and cuFFT read two real numbers at once. */
+const PAIR_BYTES = 8;
 
-/** Returns the elements in C's order at an address where kernels read pairs of real numbers as complex ones. */
-function alignedRows(node: Node): View {
-  const view = contiguous(node);
-  return bufferFrom(view).pointer % COMPLEX_BYTES === 0 ? view : copied(node);
+/** Returns elements in C's order, whose first one is aligned to a complex number. */
+function alignedRows(input: Node): View {
+  const view = contiguous(input);
+  return bufferFrom(view).pointer % PAIR_BYTES === 0 ? view : copied(input);
+}
+
+/** Moves an axis. The array itself where the axis stays, because a view runs the operations of its array. */
+function movedAxis(x: NdArray, from: number, to: number): NdArray {
+  const axes = x.shape.length;
+  return (from + axes) % axes === (to + axes) % axes ? x : x.moveaxis(from, to);
 }
 
 /** Returns the node of rows along the last axis that a function computes from rows of its input. */
@@ -426,12 +432,15 @@ function rowsNode(
 function realTransform(method: string, x: NdArray, { axes, lengths, norm }: Plan): NdArray {
   refuseComplex(method, x.dtype);
   promoted(method, x.dtype, "c64");
+  // The transform may run after the array is closed.
+  const { device } = x;
   const [axis, length] = [axes.at(-1)!, lengths.at(-1)!];
-  const rows = fitted(x, axis, length).moveaxis(axis, -1);
+  const rows = movedAxis(fitted(x, axis, length), axis, -1);
   const scale = scaleOf(length, norm, false);
-  const result = rowsNode(rows, { from: "f32", dtype: "c64", last: halfLength(length) }, (view, count) =>
-    passedOn(transformedReal(x.device, view, { count, length, scale })),
-  ).moveaxis(-1, axis);
+  const found = rowsNode(rows, { from: "f32", dtype: "c64", last: halfLength(length) }, (view, count) =>
+    passedOn(transformedReal(device, view, { count, length, scale })),
+  );
+  const result = movedAxis(found, -1, axis);
   const others = { axes: axes.slice(0, -1), lengths: lengths.slice(0, -1), norm };
   return others.axes.length === 0 ? result : complexTransform(method, result, others, false);
 }
@@ -439,16 +448,19 @@ function realTransform(method: string, x: NdArray, { axes, lengths, norm }: Plan
 /** Returns the inverse of `realTransform`. */
 function inverseReal(method: string, x: NdArray, { axes, lengths, norm }: Plan): NdArray {
   promoted(method, x.dtype, "c64");
+  const { device } = x;
   const [axis, length] = [axes.at(-1)!, lengths.at(-1)!];
   const others = { axes: axes.slice(0, -1), lengths: lengths.slice(0, -1), norm };
   const cut = fitted(x, axis, halfLength(length));
   const columns = others.axes.length === 0 ? cut : complexTransform(method, cut, others, true);
   const scale = scaleOf(length, norm, true);
-  return rowsNode(columns.moveaxis(axis, -1), { from: "c64", dtype: "f32", last: length }, (view, count) => {
-    const target = allocateView(x.device, "f32", [count, length]);
-    writeReal(x.device, view, { count, length, scale }, target);
+  const rows = movedAxis(columns, axis, -1);
+  const found = rowsNode(rows, { from: "c64", dtype: "f32", last: length }, (view, count) => {
+    const target = allocateView(device, "f32", [count, length]);
+    writeReal(device, view, { count, length, scale }, target);
     return target;
-  }).moveaxis(-1, axis);
+  });
+  return movedAxis(found, -1, axis);
 }
 
 const opposite = { backward: "forward", forward: "backward", ortho: "ortho" } as const;

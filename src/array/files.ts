@@ -1,4 +1,5 @@
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { didYouMean } from "../../ffi/nearest.ts";
 import { extraArguments } from "../arguments/extra-arguments.ts";
 import {
   callback,
@@ -6,8 +7,10 @@ import {
   described,
   flag,
   instance,
+  list,
   oneOf,
   optionsTable,
+  text,
   whole,
 } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
@@ -37,7 +40,7 @@ import {
   writeArrays,
   writeHost,
 } from "./transfer.ts";
-import { parseZip, ZipWriter } from "./zip.ts";
+import { ZipWriter, zipEntries } from "./zip.ts";
 
 /** Arrays of a file, by their names. */
 export type NamedArrays = Readonly<Record<string, NdArray>>;
@@ -73,6 +76,8 @@ export interface LoadOptions<F extends ArrayFileFormat | undefined = ArrayFileFo
   extends FileOptions {
   /** Format of the file. Default: that of the end of the path. */
   readonly format?: Exclude<F, undefined>;
+  /** Names of the arrays to load of a .npz or .safetensors file. The others are not read. Default: all arrays. */
+  readonly names?: readonly string[];
   /** Type of the elements of a raw file, which has no header. */
   readonly dtype?: Dtype;
   /** Shape of a raw file. Default: one axis with all elements. */
@@ -112,6 +117,7 @@ const loadOptions = optionsTable<LoadOptions>()(
   { "ArrayMaker.load": 1 },
   {
     ...fileRows,
+    names: { type: list(text()), defaultText: "all arrays", text: "Names of the arrays to load." },
     dtype: { type: oneOf(...dtypes), defaultText: "none", text: "Type of the elements of a raw file." },
     shape: {
       type: described<Shape>("a list of lengths", Array.isArray),
@@ -161,30 +167,77 @@ function uploaded(
   return fortran.permuteDims();
 }
 
-/** Loads an archive through the host, which computes its checksums. Each array is progress. */
-async function loadArchive(
-  device: Device,
-  path: string,
-  { onProgress, signal }: TransferWatch,
-): Promise<NamedArrays> {
-  signal?.throwIfAborted();
-  const file: Uint8Array = await readFile(path);
-  signal?.throwIfAborted();
-  const parsed = parseZip(path, file).map(({ name, bytes }) => {
-    const at = `${path}/${name}`;
-    const header = bytes.subarray(0, npyHeaderBytes(at, bytes, bytes.length));
-    return [name.replace(/\.npy$/, ""), parseNpy(at, header, bytes.length), bytes] as const;
+/** Returns the chosen ones of named items in the order of `names`, or all. Throws RangeError for a name that is missing. */
+function chosen<T>(path: string, items: readonly (readonly [string, T])[], names: LoadOptions["names"]) {
+  if (names === undefined) return items;
+  const byName = new Map(items);
+  return [...new Set(names)].map((name) => {
+    const item = byName.get(name);
+    if (item === undefined) throw noArray(path, name, [...byName.keys()]);
+    return [name, item] as const;
   });
-  const totalBytes = parsed.reduce((sum, [, { begin }, { length }]) => sum + length - begin, 0);
-  let done = 0;
-  return Object.fromEntries(
-    parsed.map(([name, stored, bytes]) => {
-      const array = uploaded(device, stored, bytes);
-      done += bytes.length - stored.begin;
-      onProgress?.({ bytes: done, totalBytes });
-      return [name, array];
-    }),
+}
+
+/** Number of names that an error lists. */
+const LISTED = 8;
+
+function noArray(path: string, name: string, names: readonly string[]): RangeError {
+  const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : "";
+  const known = `It has ${names.slice(0, LISTED).join(", ") || "none"}${more}`;
+  return new RangeError(
+    `load: ${path} has no array ${shown(name)}${didYouMean(name, names) || "."} ${known}`,
   );
+}
+
+/** Reads bytes of an open file. Throws ArrayFileError where the file ends before, because it has become shorter. */
+async function readPart(path: string, file: FileHandle, at: number, bytes: number): Promise<Uint8Array> {
+  const part = new Uint8Array(bytes);
+  for (let done = 0; done < bytes; ) {
+    const { bytesRead } = await file.read(part, done, bytes - done, at + done);
+    if (bytesRead === 0)
+      throw new ArrayFileError(
+        path,
+        `the file ends at byte ${at + done}`,
+        "Another program has changed it. Load it again.",
+      );
+    done += bytesRead;
+  }
+  return part;
+}
+
+/**
+ * Loads arrays of an archive, one after the other, through the host, which computes their checksums. Each array is progress, whose
+ * bytes include the headers.
+ */
+async function loadArchive(device: Device, path: string, options: LoadOptions): Promise<NamedArrays> {
+  const { names, onProgress, signal } = options;
+  signal?.throwIfAborted();
+  const file = await open(path, "r");
+  const loaded: [string, NdArray][] = [];
+  try {
+    const { size } = await file.stat();
+    const archive = { size, read: (at: number, bytes: number) => readPart(path, file, at, bytes) };
+    const entries = await zipEntries(path, archive);
+    const named = entries.map((entry) => [entry.name.replace(/\.npy$/, ""), entry] as const);
+    const wanted = chosen(path, named, names);
+    const totalBytes = wanted.reduce((sum, [, entry]) => sum + entry.size, 0);
+    let done = 0;
+    for (const [name, entry] of wanted) {
+      signal?.throwIfAborted();
+      const at = `${path}/${entry.name}`;
+      const bytes = await entry.read();
+      const header = bytes.subarray(0, npyHeaderBytes(at, bytes, bytes.length));
+      loaded.push([name, uploaded(device, parseNpy(at, header, bytes.length), bytes)]);
+      done += bytes.length;
+      onProgress?.({ bytes: done, totalBytes });
+    }
+    return Object.fromEntries(loaded);
+  } catch (error) {
+    for (const [, array] of loaded) array.close();
+    throw error;
+  } finally {
+    await file.close();
+  }
 }
 
 /** Returns the array of a raw file. */
@@ -224,14 +277,23 @@ export async function loadFile(
   for (const name of ["dtype", "shape"] as const)
     if (format !== "raw" && checked[name] !== undefined)
       throw new TypeError(`load: ${name} is for raw files, and ${path} is a file of the format ${format}`);
+  if (checked.names !== undefined && (format === "raw" || format === "npy"))
+    throw new TypeError(
+      `load: names is for .npz and .safetensors files, and ${path} is a file of the format ${format}`,
+    );
   return orFileError(path, "the file cannot be read", async () => {
     if (format === "npz") return loadArchive(device, path, checked);
     using file = await openArrayFile(path, "read");
     if (format === "safetensors") {
       const header = await headerOf(file, SAFETENSORS_START, safetensorsHeaderBytes);
-      const stored = parseSafetensors(path, header, file.size);
-      const arrays = await readArrays(device, file, Object.values(stored), checked);
-      return Object.fromEntries(Object.keys(stored).map((name, i) => [name, arrays[i]!]));
+      const stored = chosen(path, Object.entries(parseSafetensors(path, header, file.size)), checked.names);
+      const arrays = await readArrays(
+        device,
+        file,
+        stored.map(([, each]) => each),
+        checked,
+      );
+      return Object.fromEntries(stored.map(([name], i) => [name, arrays[i]!]));
     }
     const stored =
       format === "raw"

@@ -12,9 +12,9 @@ import { Storage } from "./storage.ts";
 /** Options of `arrays(gpu).fromBuffer`. */
 export interface FromBufferOptions {
   /** Lengths of the axes. By default there is one axis with all elements of the buffer. */
-  readonly shape?: Shape;
+  readonly shape?: Shape | undefined;
   /** Type of the elements: "bool" for a buffer of u8, "bf16" for u16, "c64" for u64. By default that of the buffer. */
-  readonly dtype?: Dtype;
+  readonly dtype?: Dtype | undefined;
 }
 
 const options = optionsTable<FromBufferOptions>()(

@@ -1,9 +1,9 @@
 import { elementBytes } from "../cuda/memory/element-type.ts";
+import { type Axes, joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { KernelText } from "./emit.ts";
 import { Expression, runInputs } from "./expression.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import type { KernelSource, Size } from "./kernels.ts";
-import { type Axes, joinedAxes } from "./layout.ts";
 import { allocateView, Node, setEvaluator, type View } from "./node.ts";
 import {
   addressOf,

@@ -1,8 +1,8 @@
 import { shown } from "../arguments/shown.ts";
+import { joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { type Dtype, isInteger } from "./dtype.ts";
 import { KernelText } from "./emit.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
-import { joinedAxes } from "./layout.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
 import { type PlannedKernel, repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
 import {

@@ -49,6 +49,13 @@ export type { Logic } from "./logic.ts";
 export type { Mathematics } from "./mathematics.ts";
 export type { CrossOptions, DiagonalOptions, MatrixNormOrder, ToleranceOptions } from "./matrix-functions.ts";
 export type { ArrayMethods } from "./methods.ts";
+export {
+  type ArrayCapabilities,
+  arrayApiVersion,
+  type DefaultTypes,
+  NamespaceInfo,
+  type StandardTypeName,
+} from "./namespace-info.ts";
 export { NdArray, type StridedMemory } from "./nd-array.ts";
 export type { MemoryStatistics } from "./pool.ts";
 export type { MatrixPrecision } from "./product-method.ts";

@@ -1,10 +1,11 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
 import { checkOptions, described, flag, number, optionsTable } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
+import type { Solver } from "../libraries/solver.ts";
 import { arrays } from "./arrays.ts";
-import { call, checkInfo, pointerOf, type Solver, solverFor, workSize } from "./cusolver.ts";
+import { checkInfo, memoryOf, solverFor } from "./cusolver.ts";
 import { pivotsOf } from "./determinant.ts";
-import { factsOf, isComplex, isFloating, resultType } from "./dtype.ts";
+import { isComplex, isFloating, resultType } from "./dtype.ts";
 import {
   type CrossOptions,
   countsOf,
@@ -320,124 +321,62 @@ function checkMatrix(method: string, a: unknown, isSquare: boolean): asserts a i
     );
 }
 
-/** Matrices of a batch in memory that cuSOLVER reads and writes. It has columns where C's order has rows. */
+/** The solver, and memory for the codes and results of a stack of matrices. */
 interface Work {
   readonly solver: Solver;
-  /** "S" for f32 and "D" for f64, as in the names of the functions. */
-  readonly letter: "S" | "D";
-  readonly count: number;
-  /** Size of an element, in bytes. */
-  readonly bytes: number;
   /** Codes of the matrices, of i32. */
   readonly info: NdArray;
   readonly empty: (shape: Shape) => NdArray;
 }
 
 function workFor(method: string, a: NdArray): Work {
-  const solver = solverFor(a.device, method);
-  const count = sizeOf(a.shape.slice(0, -2));
   const make = arrays(a.device);
   return {
-    ...{ solver, count, letter: a.dtype === "f32" ? "S" : "D", bytes: factsOf(a.dtype).bits / 8 },
-    info: make.zeros([count], "i32"),
+    solver: solverFor(a.device, method),
+    info: make.empty([sizeOf(a.shape.slice(0, -2))], "i32"),
     empty: (shape) => make.empty(shape, a.dtype),
   };
 }
 
-/** Returns the address of a matrix of a batch. */
-const at = ({ bytes }: Work, array: NdArray, index: number, size: number): number =>
-  pointerOf(array) + index * size * bytes;
-
-const infoAt = ({ info }: Work, index: number): number => pointerOf(info) + 4 * index;
-
-/** CUBLAS_FILL_MODE_UPPER: the upper triangle of columns is the lower one of rows. */
-const LOWER_OF_ROWS = 1;
-/** CUSOLVER_EIG_MODE_VECTOR. */
-const WITH_VECTORS = 1;
-/** CUBLAS_OP_N. */
-const PLAIN = 0;
+/** Returns a copy of matrices with their columns one after the other, as cuSOLVER reads them. */
+const columnsOf = (a: NdArray): NdArray => a.mT.copy().mT;
 
 /** Returns the solution of a system for each matrix of a batch, by a factorization with pivots. */
 function solved(method: string, a: NdArray, b: NdArray): NdArray {
   const n = a.shape.at(-1)!;
   const k = b.shape.at(-1)!;
   const batch = broadcastShapes(method, [a.shape.slice(0, -2), b.shape.slice(0, -2)]);
-  // Copies of the transposed matrices have the columns one after the other.
-  const left = a.broadcastTo([...batch, n, n]).mT.copy();
-  const right = b.broadcastTo([...batch, n, k]).mT.copy();
-  const work = workFor(method, left);
-  const { solver, letter, count } = work;
-  const [pivots, unused] = [arrays(a.device).empty([n], "i32"), arrays(a.device).empty([1], "i32")];
-  const size = workSize(solver, `cusolverDn${letter}getrf_bufferSize`, n, n, pointerOf(left), n);
-  const space = work.empty([Math.max(1, size)]);
-  for (let i = 0; i < count; i++) {
-    const matrix = at(work, left, i, n * n);
-    const indices = pointerOf(pivots);
-    call(solver, `cusolverDn${letter}getrf`, n, n, matrix, n, pointerOf(space), indices, infoAt(work, i));
-    call(
-      ...([solver, `cusolverDn${letter}getrs`, PLAIN, n, k, matrix, n] as const),
-      ...([indices, at(work, right, i, n * k), n, pointerOf(unused)] as const),
-    );
-  }
-  checkInfo(
-    method,
-    work.info,
-    (order) => `the matrix is singular: element ${order} of the diagonal of U is 0`,
-  );
-  return right.mT;
+  const left = columnsOf(a.broadcastTo([...batch, n, n]));
+  const right = columnsOf(b.broadcastTo([...batch, n, k]));
+  const { solver, info } = workFor(method, left);
+  const pivots = memoryOf(arrays(a.device).empty([...batch, n], "i32"));
+  const factors = memoryOf(left);
+  solver.getrf(factors, pivots, { info: memoryOf(info) });
+  solver.getrs(factors, pivots, memoryOf(right));
+  checkInfo(method, info, "getrf");
+  return right;
 }
 
 function factored(a: NdArray): NdArray {
-  const n = a.shape.at(-1)!;
   const matrices = a.copy();
-  const work = workFor("cholesky", matrices);
-  const { solver, letter, count } = work;
-  const shared = [LOWER_OF_ROWS, n, pointerOf(matrices), n] as const;
-  const size = workSize(solver, `cusolverDn${letter}potrf_bufferSize`, ...shared);
-  const space = work.empty([Math.max(1, size)]);
-  for (let i = 0; i < count; i++)
-    call(
-      ...([solver, `cusolverDn${letter}potrf`, LOWER_OF_ROWS, n, at(work, matrices, i, n * n), n] as const),
-      ...([pointerOf(space), size, infoAt(work, i)] as const),
-    );
-  checkInfo(
-    "cholesky",
-    work.info,
-    (order) => `the matrix is not positive definite: its leading part of order ${order} is not`,
-  );
+  const { solver, info } = workFor("cholesky", matrices);
+  solver.potrf(memoryOf(matrices), { info: memoryOf(info) });
+  checkInfo("cholesky", info, "potrf");
   return matrices.tril();
 }
 
 function orthogonal(a: NdArray): { readonly q: NdArray; readonly r: NdArray } {
-  const [m, n] = a.shape.slice(-2) as [number, number];
-  const k = Math.min(m, n);
-  const columns = a.mT.copy();
-  const work = workFor("qr", columns);
-  const { solver, letter, count } = work;
-  const factors = work.empty([k]);
-  const [matrix, tau] = [pointerOf(columns), pointerOf(factors)];
-  const size = Math.max(
-    workSize(solver, `cusolverDn${letter}geqrf_bufferSize`, m, n, matrix, m),
-    workSize(solver, `cusolverDn${letter}orgqr_bufferSize`, m, k, k, matrix, m, tau),
-  );
-  const space = work.empty([Math.max(1, size)]);
-  const upper = work.empty(columns.shape);
-  const [from, to] = [columns, upper].map(({ node }) => node.view().storage.buffer);
-  const { stream } = a.device;
-  for (let i = 0; i < count; i++) {
-    const begin = at(work, columns, i, m * n);
-    const workspace = [pointerOf(space), size, infoAt(work, i)] as const;
-    call(solver, `cusolverDn${letter}geqrf`, m, n, begin, m, tau, ...workspace);
-    // The second call replaces R by Q.
-    to!.set(from!.slice(i * m * n, (i + 1) * m * n) as never, i * m * n, stream);
-    call(solver, `cusolverDn${letter}orgqr`, m, k, k, begin, m, tau, ...workspace);
-  }
-  checkInfo("qr", work.info, (order) => `cuSOLVER reports the code ${order}`);
-  const all = a.shape.slice(0, -2).map(() => ":");
-  return {
-    q: columns.slice(...all, `:${k}`).mT,
-    r: upper.mT.slice(...all, `:${k}`).triu(),
-  };
+  const k = Math.min(...a.shape.slice(-2));
+  const columns = columnsOf(a);
+  const { solver, info, empty } = workFor("qr", columns);
+  const tau = memoryOf(empty([...a.shape.slice(0, -2), k]));
+  solver.geqrf(memoryOf(columns), tau, { info: memoryOf(info) });
+  // The second call replaces R by Q.
+  const r = columns.slice("...", `:${k}`, ":").triu().run();
+  const q = columns.slice("...", `:${k}`);
+  solver.orgqr(memoryOf(q), tau, { info: memoryOf(info) });
+  checkInfo("qr", info, "orgqr");
+  return { q, r };
 }
 
 function singular(
@@ -445,49 +384,28 @@ function singular(
   isFull: boolean,
 ): { readonly u: NdArray; readonly s: NdArray; readonly vh: NdArray } {
   const [rows, columns] = a.shape.slice(-2) as [number, number];
-  // cuSOLVER takes matrices with at least as many rows as columns. A wide one in C's order is a tall one by columns.
+  // cuSOLVER takes matrices with at least as many rows as columns, so that a wide one is transposed.
   const isWide = rows < columns;
   const [m, n] = isWide ? [columns, rows] : [rows, columns];
-  const matrices = isWide ? a.copy() : a.mT.copy();
-  const work = workFor("svd", matrices);
-  const { solver, letter, count } = work;
+  const matrices = isWide ? a.copy().mT : columnsOf(a);
+  const { solver, info, empty } = workFor("svd", matrices);
   const batch = a.shape.slice(0, -2);
-  const width = isFull ? m : n;
-  const left = work.empty([...batch, width, m]);
-  const right = work.empty([...batch, n, n]);
-  const values = work.empty([...batch, n]);
-  const size = workSize(solver, `cusolverDn${letter}gesvd_bufferSize`, m, n);
-  const [space, rest] = [work.empty([Math.max(1, size)]), work.empty([Math.max(1, n - 1)])];
-  const job = (isFull ? "A" : "S").charCodeAt(0);
-  for (let i = 0; i < count; i++)
-    call(
-      ...([solver, `cusolverDn${letter}gesvd`, job, job, m, n, at(work, matrices, i, m * n), m] as const),
-      ...([at(work, values, i, n), at(work, left, i, width * m), m] as const),
-      ...([at(work, right, i, n * n), n, pointerOf(space), size] as const),
-      ...([pointerOf(rest), infoAt(work, i)] as const),
-    );
-  checkInfo("svd", work.info, (order) => `${order} of the values did not converge`);
-  return isWide ? { u: right, s: values, vh: left } : { u: left.mT, s: values, vh: right.mT };
+  const [u, vt] = [empty([...batch, isFull ? m : n, m]).mT, empty([...batch, n, n]).mT];
+  const s = empty([...batch, n]);
+  const results = { s: memoryOf(s), u: memoryOf(u), vt: memoryOf(vt) };
+  solver.gesvd(memoryOf(matrices), { ...results, info: memoryOf(info) });
+  checkInfo("svd", info, "gesvd");
+  return isWide ? { u: vt.mT, s, vh: u.mT } : { u, s, vh: vt };
 }
 
 function eigen(a: NdArray): { readonly eigenvalues: NdArray; readonly eigenvectors: NdArray } {
-  const n = a.shape.at(-1)!;
-  const matrices = a.copy();
-  const work = workFor("eigh", matrices);
-  const { solver, letter, count } = work;
-  const values = work.empty([...a.shape.slice(0, -2), n]);
-  const kind = [WITH_VECTORS, LOWER_OF_ROWS, n] as const;
-  const shared = [pointerOf(matrices), n, pointerOf(values)] as const;
-  const size = workSize(solver, `cusolverDn${letter}syevd_bufferSize`, ...kind, ...shared);
-  const space = work.empty([Math.max(1, size)]);
-  for (let i = 0; i < count; i++)
-    call(
-      ...([solver, `cusolverDn${letter}syevd`, ...kind, at(work, matrices, i, n * n), n] as const),
-      ...([at(work, values, i, n), pointerOf(space), size, infoAt(work, i)] as const),
-    );
-  checkInfo("eigh", work.info, (order) => `${order} of the values did not converge`);
-  // The vectors are columns for cuSOLVER, which are rows in C's order.
-  return { eigenvalues: values, eigenvectors: matrices.mT };
+  // The lower triangle is the upper one of the transposed matrix, whose columns are contiguous.
+  const matrices = a.copy().mT;
+  const { solver, info, empty } = workFor("eigh", matrices);
+  const eigenvalues = empty(a.shape.slice(0, -1));
+  solver.syevd(memoryOf(matrices), memoryOf(eigenvalues), { triangle: "upper", info: memoryOf(info) });
+  checkInfo("eigh", info, "syevd");
+  return { eigenvalues, eigenvectors: matrices };
 }
 
 function normOf(x: NdArray, options: VectorNormOptions | undefined): NdArray {

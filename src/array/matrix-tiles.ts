@@ -1,10 +1,10 @@
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
+import { joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { type Dtype, factsOf } from "./dtype.ts";
 import type { KernelText } from "./emit.ts";
 import { filledView } from "./fill.ts";
 import { runInto } from "./fuse.ts";
 import { Integers, splitIndex } from "./indexing-text.ts";
-import { joinedAxes } from "./layout.ts";
 import { allocateView, type Node, type View } from "./node.ts";
 import { broadcastStrides, type Shape, sizeOf } from "./shape.ts";
 import { castNode, viewNode, withNode } from "./temporary.ts";

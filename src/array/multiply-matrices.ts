@@ -1,10 +1,10 @@
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
+import { joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { cublasltProduct } from "./cublaslt.ts";
 import { factsOf, resultType } from "./dtype.ts";
 import { converted, KernelText, literal } from "./emit.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { launch } from "./kernels.ts";
-import { joinedAxes } from "./layout.ts";
 import { type MatrixProduct, sumTypeOfProduct } from "./matrix-tiles.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
 import type { ProductMethod } from "./product-method.ts";

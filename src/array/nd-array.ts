@@ -1,7 +1,14 @@
 import { jupyterSymbol, type MediaBundle } from "../../ffi/jupyter.ts";
 import type { Device } from "../cuda/device/device.ts";
 import type { Buffer } from "../cuda/memory/buffer.ts";
-import { type BufferHolder, heldBuffer, heldType } from "../cuda/memory/buffer-holder.ts";
+import {
+  type BufferHolder,
+  type ElementsHolder,
+  heldBuffer,
+  heldElements,
+  heldType,
+  type StridedElements,
+} from "../cuda/memory/buffer-holder.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { ClosedError } from "../errors.ts";
 import { refuseInherited } from "../lifetime/resource.ts";
@@ -35,6 +42,12 @@ export interface StridedMemory {
 /** Arrays that live as long as a buffer or a region of their memory, which is the key. */
 const lenders = new WeakMap<object, NdArray>();
 
+/** @internal Returns the description of an array's memory. The array lives as long as it. */
+export function lentBy<T extends object>(array: NdArray, description: T): T {
+  lenders.set(description, array);
+  return description;
+}
+
 /**
  * An array of any number of axes on a GPU. It is lazy: operations on elements become one kernel, which runs when the
  * elements are read, printed or passed on. The names are those of the Python array API standard, in camelCase.
@@ -44,7 +57,7 @@ const lenders = new WeakMap<object, NdArray>();
  * using b = a.multiply(10).add(1).sum(0);
  * console.log(b.toArray()); // Float32Array [42, 62]
  */
-export class NdArray implements BufferHolder, OnDevice, Disposable {
+export class NdArray implements BufferHolder, ElementsHolder, OnDevice, Disposable {
   /** Undefined after `close`. */
   #node: Node | undefined;
 
@@ -168,6 +181,13 @@ export class NdArray implements BufferHolder, OnDevice, Disposable {
   /** @internal Kernels, collectives and copies take an array for its buffer. */
   [heldBuffer](): Buffer {
     return this.buffer;
+  }
+
+  /** @internal The objects of NVIDIA's libraries take an array with any strides. */
+  [heldElements](): StridedElements {
+    const { buffer, offset } = this.strided();
+    const pointer = buffer.pointer + offset * (buffer.byteLength / buffer.length);
+    return { buffer, pointer, type: this.dtype, shape: this.shape, strides: this.node.view().strides };
   }
 
   /** @internal The buffer of bf16, bool and c64 has another type. */

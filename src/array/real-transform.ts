@@ -1,8 +1,9 @@
 import type { Device } from "../cuda/device/device.ts";
+import { hasPlan, ranCufft } from "./cufft.ts";
 import type { KernelSource } from "./kernels.ts";
 import type { Node, View } from "./node.ts";
 import { bufferFrom } from "./node.ts";
-import { heldNode, launchOver, pairsOf, tableOf, transformed } from "./transform.ts";
+import { heldNode, launchOver, multiplyPairs, pairsOf, tableOf, transformed } from "./transform.ts";
 
 /** Transforms of rows of real numbers, one row after the other. */
 export interface Rows {
@@ -103,6 +104,18 @@ const t = globalIdx.x;
 if (t < threads) y[t] = { x: x[t], y: f32(0) };`,
 };
 
+/** Copies complex numbers with a factor. */
+const scaledCopySource: KernelSource = {
+  name: "irfftScale",
+  signature: { x: "readonly f32x2[]", y: "f32x2[]", threads: "i32", scale: "f32" },
+  body: `
+const t = globalIdx.x;
+if (t < threads) {
+  const v = x[t];
+  y[t] = { x: v.x * scale, y: v.y * scale };
+}`,
+};
+
 /** Takes the real parts. */
 const realSource: KernelSource = {
   name: "irfftReal",
@@ -125,8 +138,27 @@ function using<T>(run: (holding: (node: Node) => Node) => T): T {
   }
 }
 
-/** Transforms rows of f32. An even number of them is transformed as half as many complex numbers. */
-export function transformedReal(device: Device, source: View, { count, length, scale }: Rows): Node {
+/** Transforms rows of f32 with cuFFT. Returns undefined where it does not do it. */
+function transformedByCufft(device: Device, source: View, { count, length, scale }: Rows): Node | undefined {
+  const size = count * halfLength(length);
+  const result = heldNode(device, size);
+  let hasRun = false;
+  try {
+    hasRun = ranCufft(device, [source, result.view()], { lengths: [length], batch: count }, "fromReal");
+  } finally {
+    if (!hasRun) result.release();
+  }
+  if (!hasRun) return undefined;
+  multiplyPairs(device, result.view(), size, scale);
+  return result;
+}
+
+/** Transforms rows of f32, whose first element is aligned to 8 bytes. Returns a node that the caller releases. */
+export const transformedReal = (device: Device, source: View, rows: Rows): Node =>
+  transformedByCufft(device, source, rows) ?? transformedRealByKernels(device, source, rows);
+
+/** Transforms rows of f32 with own kernels. An even number is transformed as half as many complex numbers. */
+export function transformedRealByKernels(device: Device, source: View, { count, length, scale }: Rows): Node {
   const kept = halfLength(length);
   return using((holding) => {
     if (length % 2 === 0) {
@@ -157,8 +189,30 @@ export function transformedReal(device: Device, source: View, { count, length, s
   });
 }
 
+/** Writes rows of f32 with cuFFT. Returns false where it does not do it. cuFFT overwrites a copy of the source. */
+function wroteByCufft(device: Device, source: View, { count, length, scale }: Rows, target: View): boolean {
+  const sizes = { lengths: [length], batch: count };
+  if (!hasPlan(device, sizes, "toReal")) return false;
+  return using((holding) => {
+    const size = count * halfLength(length);
+    const copy = holding(heldNode(device, size));
+    launchOver(device, scaledCopySource, size, [pairsOf(source), pairsOf(copy.view()), size, scale]);
+    return ranCufft(device, [copy.view(), target], sizes, "toReal");
+  });
+}
+
 /** Writes rows of f32 whose frequencies are given. The source has `halfLength` complex numbers for each row. */
-export function writeReal(device: Device, source: View, { count, length, scale }: Rows, target: View): void {
+export function writeReal(device: Device, source: View, rows: Rows, target: View): void {
+  if (!wroteByCufft(device, source, rows, target)) writeRealByKernels(device, source, rows, target);
+}
+
+/** Writes rows of f32 with own kernels. */
+export function writeRealByKernels(
+  device: Device,
+  source: View,
+  { count, length, scale }: Rows,
+  target: View,
+): void {
   const size = count * length;
   const kept = halfLength(length);
   using((holding) => {

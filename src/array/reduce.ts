@@ -1,10 +1,10 @@
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
-import { type Dtype, factsOf, isFloating, sumType } from "./dtype.ts";
+import { type Axes, joinedAxes } from "../cuda/memory/joined-axes.ts";
+import { codeOf, type Dtype, factsOf, isFloating, sumType } from "./dtype.ts";
 import { converted, extremeText, KernelText, literal } from "./emit.ts";
 import { Expression, runInputs } from "./expression.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import type { KernelSource } from "./kernels.ts";
-import { type Axes, joinedAxes } from "./layout.ts";
 import { allocateView, Node, type View } from "./node.ts";
 import { type PlannedKernel, repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
 import { sizeOf } from "./shape.ts";
@@ -70,6 +70,30 @@ interface Accumulation {
   /** Returns the result of the values, in a type. */
   readonly result: (mine: readonly string[], type: Dtype) => string;
 }
+
+/** Operations on a result in the kernel of its reduction: a division, and for a standard deviation the square root. */
+export interface Ending {
+  readonly name: "mean" | "var" | "std";
+  /** Divisor, at most 2 ** 31 - 1. */
+  readonly divisor: number;
+  /** Type of the result. */
+  readonly dtype: Dtype;
+}
+
+/** Numbers of the endings in the description of a computation. */
+const endings = { mean: 1, var: 2, std: 3 } as const;
+
+/** Returns the text of a result with its ending. */
+function endedText(value: string, type: Dtype, { name, dtype }: Ending): string {
+  const quotient = `(${value}) / ${factsOf(type).register}(divisor)`;
+  return converted(name === "std" ? `Math.sqrt(${quotient})` : quotient, type, dtype);
+}
+
+/** Returns the accumulation whose results have an ending. Its kernel has the parameter `divisor`. */
+const withEnding = (accumulate: Accumulation, type: Dtype, ending: Ending): Accumulation => ({
+  ...accumulate,
+  result: (mine) => endedText(accumulate.result(mine, type), type, ending),
+});
 
 /** Returns the type of the result of a reduction. */
 export function reductionType(name: ReductionName, dtype: Dtype): Dtype {
@@ -193,27 +217,37 @@ function indexOf(name: "max" | "min", dtype: Dtype): Accumulation {
   };
 }
 
+/** Addresses that warps read, and operations on the result. */
+interface ReductionForm {
+  readonly lines?: Lines;
+  readonly ending?: Ending | undefined;
+}
+
 /** Reduces an expression along axes, in ascending order. The operations of the expression are part of the kernel. */
 export function runReduction(
   name: ReductionName,
   input: Node,
   axes: readonly number[],
-  lines: Lines = input.device.provider === "soft" ? "teams" : "warps",
+  { lines = input.device.provider === "soft" ? "teams" : "warps", ending }: ReductionForm = {},
 ): View {
   const kept = input.shape.map((_, axis) => axis).filter((axis) => !axes.includes(axis));
   const shape = kept.map((axis) => input.shape[axis]!);
-  const result = reductionType(name, input.dtype);
+  const own = reductionType(name, input.dtype);
+  const result = ending?.dtype ?? own;
   const target = allocateView(input.device, result, shape);
   if (sizeOf(shape) === 0) return target;
   runInputs(input);
   structure
     .begin(1 + names.indexOf(name))
     .addList(axes)
-    .add(lines === "warps" ? 1 : 0)
-    .addExpression(input);
+    .add(lines === "warps" ? 1 : 0);
+  if (ending === undefined) structure.add(0);
+  else structure.add(endings[ending.name]).add(ending.divisor).add(codeOf(ending.dtype));
+  structure.addExpression(input);
   if (runPlan(input.device, target)) return target;
   const description = repeatedDescription();
-  const accumulate = accumulation(name, input.dtype);
+  const plain = accumulation(name, input.dtype);
+  const accumulate = ending === undefined ? plain : withEnding(plain, own, ending);
   const expression = new Expression(input);
   const pick = (from: readonly number[], which: readonly number[]) => which.map((axis) => from[axis]!);
   const outer = joinedAxes(
@@ -277,12 +311,13 @@ export function runReduction(
   endText(text, plan, accumulate, { dtype: result, mine });
   const { types } = accumulate;
   const isSplit = plan.parts > 1;
+  if (ending !== undefined && !isSplit) integers.add("divisor", ending.divisor);
   const outs = isSplit ? types.map((type, i) => [`o${i}`, `${type}[]`]) : [["o0", `${result}[]`]];
   const source: KernelSource = {
     name: `${name}_of_${expression.label}`,
     signature: { ...expression.signature, ...Object.fromEntries(outs), ...integers.signature },
     body: text.toString(),
-    operations: [...expression.operations, name],
+    operations: [...expression.operations, isSplit ? name : (ending?.name ?? name)],
   };
   const kernel: PlannedKernel = {
     ...{ source, size: { grid: plan.grid, block: plan.threads }, expression: expression.values },
@@ -290,7 +325,9 @@ export function runReduction(
   };
   runKernels({
     ...{ device: input.device, target, description },
-    kernels: isSplit ? [kernel, joiningKernel({ name, result, outputs, plan }, accumulate)] : [kernel],
+    kernels: isSplit
+      ? [kernel, joiningKernel({ name, result, outputs, plan, ending }, accumulate)]
+      : [kernel],
     temporaries: isSplit ? types.map((dtype) => ({ dtype, size: outputs * plan.parts })) : [],
   });
   return target;
@@ -570,11 +607,12 @@ interface PartsOf {
   readonly result: Dtype;
   readonly outputs: number;
   readonly plan: Plan;
+  readonly ending: Ending | undefined;
 }
 
 /** Returns the kernel that joins the parts of each output, with one block for each, or one thread where there are few parts. */
 function joiningKernel(
-  { name, result, outputs, plan: { isThread: isColumns, parts } }: PartsOf,
+  { name, result, outputs, plan: { isThread: isColumns, parts }, ending }: PartsOf,
   accumulate: Accumulation,
 ): PlannedKernel {
   const { types, first, merge } = accumulate;
@@ -600,12 +638,17 @@ function joiningKernel(
     signature: {
       ...Object.fromEntries(types.map((type, i) => [`p${i}`, `readonly ${type}[]`])),
       ...{ o0: `${result}[]`, parts: "i32", outputs: "i32" },
+      ...(ending === undefined ? {} : { divisor: "i32" }),
     },
     body: text.toString(),
+    ...(ending === undefined ? {} : { operations: [ending.name] }),
   };
   return {
     ...{ source, size: { grid: plan.grid, block: plan.threads } },
-    ...{ results: [...types.keys(), TARGET], integers: [parts, outputs] },
+    ...{
+      results: [...types.keys(), TARGET],
+      integers: [parts, outputs, ...(ending === undefined ? [] : [ending.divisor])],
+    },
   };
 }
 
@@ -614,16 +657,16 @@ export function reductionNode(
   name: ReductionName,
   input: Node,
   axes: readonly number[],
-  keepdims: boolean,
+  { keepdims, ending }: { readonly keepdims: boolean; readonly ending?: Ending },
 ): Node {
   const shape = keepdims
     ? input.shape.map((length, axis) => (axes.includes(axis) ? 1 : length))
     : input.shape.filter((_, axis) => !axes.includes(axis));
   return Node.ofRun(
-    { device: input.device, dtype: reductionType(name, input.dtype), shape },
+    { device: input.device, dtype: ending?.dtype ?? reductionType(name, input.dtype), shape },
     {
       inputs: [input],
-      run: () => ({ ...runReduction(name, input, axes), strides: contiguousStrides(shape) }),
+      run: () => ({ ...runReduction(name, input, axes, { ending }), strides: contiguousStrides(shape) }),
     },
   );
 }

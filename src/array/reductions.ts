@@ -2,7 +2,7 @@ import { checkOptions, flag, number, optionsTable } from "../arguments/options.t
 import { type Dtype, factsOf, isFloating } from "./dtype.ts";
 import type { Methods } from "./methods.ts";
 import { NdArray } from "./nd-array.ts";
-import { type ReductionName, reductionNode } from "./reduce.ts";
+import { type Ending, type ReductionName, reductionNode } from "./reduce.ts";
 import { type Axes, checkAxes, checkAxis, shapeText, sizeOf } from "./shape.ts";
 import { castArray } from "./temporary.ts";
 
@@ -183,8 +183,8 @@ export const reductions: Methods<Reductions> = {
     const { keepdims } = checkOptions(reductionOptions, "mean", options);
     const axes = checkAxes("mean", axis, this.shape);
     const { wide, result } = meanTypes(this.dtype);
-    const sum = reduced("sum", castArray(this, wide), axes, { keepdims });
-    return castArray(sum.divide(countOf(this, axes)), result);
+    const divisor = countOf(this, axes);
+    return quotient("mean", castArray(this, wide), axes, { keepdims, divisor, dtype: result });
   },
 
   var(axis, options) {
@@ -218,7 +218,7 @@ function reduced(
     throw new RangeError(
       `${name}: axis ${empty} of the shape ${shapeText(node.shape)} is empty, and no element is the result`,
     );
-  return new NdArray(reductionNode(name, node, axes, keepdims));
+  return new NdArray(reductionNode(name, node, axes, { keepdims }));
 }
 
 /** Returns the type in which a mean is computed, and its type. The sum of halves may be too large for a half. */
@@ -231,6 +231,30 @@ function meanTypes(dtype: Dtype): { readonly wide: Dtype; readonly result: Dtype
 const countOf = ({ shape }: NdArray, axes: readonly number[]): number =>
   sizeOf(axes.map((axis) => shape[axis]!));
 
+/** Largest divisor that a kernel has as a parameter. */
+const MOST_DIVISOR = 2 ** 31 - 1;
+
+interface QuotientOptions {
+  readonly keepdims: boolean;
+  readonly divisor: number;
+  readonly dtype: Dtype;
+}
+
+/** Returns the sum of floats along axes divided by a number, and for `std` the square root of that. */
+function quotient(
+  name: Ending["name"],
+  values: NdArray,
+  axes: readonly number[],
+  { keepdims, divisor, dtype }: QuotientOptions,
+): NdArray {
+  if (Number.isInteger(divisor) && divisor <= MOST_DIVISOR)
+    return new NdArray(
+      reductionNode("sum", values.node, axes, { keepdims, ending: { name, divisor, dtype } }),
+    );
+  const found = reduced("sum", values, axes, { keepdims }).divide(divisor);
+  return castArray(name === "std" ? found.sqrt() : found, dtype);
+}
+
 function variance(
   name: "var" | "std",
   array: NdArray,
@@ -242,11 +266,10 @@ function variance(
   const { wide, result } = meanTypes(array.dtype);
   const values = castArray(array, wide);
   const count = countOf(array, axes);
-  const mean = reduced("sum", values, axes, { keepdims: true }).divide(count);
+  const mean = quotient("mean", values, axes, { keepdims: true, divisor: count, dtype: wide });
   const squares = values.subtract(mean).square();
-  const sum = reduced("sum", squares, axes, { keepdims });
-  const found = sum.divide(Math.max(0, count - correction));
-  return castArray(name === "std" ? found.sqrt() : found, result);
+  const divisor = Math.max(0, count - correction);
+  return quotient(name, squares, axes, { keepdims, divisor, dtype: result });
 }
 
 function place(

@@ -1,8 +1,8 @@
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
+import { joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { KernelText } from "./emit.ts";
 import { Integers } from "./indexing-text.ts";
 import { type KernelSource, launch, sourceOf } from "./kernels.ts";
-import { joinedAxes } from "./layout.ts";
 import { batchPlace, batchPlaces, hasShortOffsets, upTo, wholeTiles } from "./matrix-tiles.ts";
 import { allocateView, bufferFrom, Node } from "./node.ts";
 import type { Operation } from "./operation.ts";

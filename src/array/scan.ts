@@ -1,10 +1,10 @@
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
+import { joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { type Dtype, factsOf, isFloating, sumType } from "./dtype.ts";
 import { converted, KernelText, literal } from "./emit.ts";
 import { Integers, placeText, splitIndex } from "./indexing-text.ts";
 import { KernelList, type Memory } from "./kernel-list.ts";
 import type { Size } from "./kernels.ts";
-import { joinedAxes } from "./layout.ts";
 import { allocateView, bufferFrom, Node, type View } from "./node.ts";
 import { repeatedDescription, runKernels, runPlan, TARGET } from "./plans.ts";
 import { addTileScan, beginTile, type Reads, sizeOfTiles, TILE, tilesOfLine } from "./scan-lines.ts";

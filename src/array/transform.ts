@@ -175,13 +175,18 @@ export function transformedByLibrary(
   const target = heldNode(device, size);
   let hasRun = false;
   try {
-    hasRun = ranCufft(device, [source, target.view()], sizes, isInverse);
+    hasRun = ranCufft(device, [source, target.view()], sizes, isInverse ? "inverse" : "forward");
   } finally {
     if (!hasRun) target.release();
   }
   if (!hasRun) return undefined;
-  if (scale !== 1) launchOver(device, scaleSource, size, [pairsOf(target.view()), size, scale]);
+  multiplyPairs(device, target.view(), size, scale);
   return target;
+}
+
+/** Multiplies complex numbers in place. */
+export function multiplyPairs(device: Device, view: View, size: number, scale: number): void {
+  if (scale !== 1) launchOver(device, scaleSource, size, [pairsOf(view), size, scale]);
 }
 
 /** Transforms complex numbers along an axis. Returns a node that the caller releases. The source stays as it is. */

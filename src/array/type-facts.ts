@@ -130,17 +130,28 @@ const kinds: Readonly<Record<DtypeKind, (dtype: Dtype) => boolean>> = {
 export function isdtype(dtype: Dtype, kind: DtypeKind | Dtype | readonly (DtypeKind | Dtype)[]): boolean {
   if (arguments.length > 2) throw extraArguments("isdtype", ["dtype", "kind"], arguments.length);
   checkDtype("isdtype", dtype);
+  return isOfKind("isdtype", dtype, kind);
+}
+
+/** Returns true for an element type of a kind. Throws TypeError, with the name of the method, for another kind. */
+export function isOfKind(
+  method: string,
+  dtype: Dtype,
+  kind: DtypeKind | Dtype | readonly (DtypeKind | Dtype)[],
+): boolean {
   const list = (Array.isArray(kind) ? kind : [kind]) as readonly (DtypeKind | Dtype)[];
-  return list.some((each) => {
-    if (typeof each === "string" && Object.hasOwn(kinds, each)) return kinds[each as DtypeKind](dtype);
-    try {
-      checkDtype("isdtype", each);
-    } catch (cause) {
-      const names = Object.keys(kinds).join(", ");
-      throw new TypeError(`isdtype: there is no kind ${shown(each)}. Use ${names}, or an element type`, {
-        cause,
-      });
-    }
-    return each === dtype;
-  });
+  return list
+    .map((each) => {
+      if (typeof each === "string" && Object.hasOwn(kinds, each)) return kinds[each as DtypeKind](dtype);
+      try {
+        checkDtype(method, each);
+      } catch (cause) {
+        const names = Object.keys(kinds).join(", ");
+        throw new TypeError(`${method}: there is no kind ${shown(each)}. Use ${names}, or an element type`, {
+          cause,
+        });
+      }
+      return each === dtype;
+    })
+    .includes(true);
 }

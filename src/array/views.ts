@@ -56,13 +56,14 @@ export interface Views {
   readonly mT: NdArray;
 
   /**
-   * Returns a view with one axis in another place.
+   * Returns a view with one axis in another place, or several axes of a list.
    *
    * @example
    * using a = zeros([2, 3, 4]).moveaxis(0, -1);
-   * console.log(a.shape); // [3, 4, 2]
+   * using b = zeros([2, 3, 4]).moveaxis([0, 1], [-1, 0]);
+   * console.log(a.shape, b.shape); // [3, 4, 2] [3, 4, 2]
    */
-  moveaxis(source: number, destination: number): NdArray;
+  moveaxis(source: number | readonly number[], destination: number | readonly number[]): NdArray;
 
   /**
    * Returns a view with a new axis of length 1.
@@ -104,6 +105,15 @@ export interface Views {
 /** Returns an array that shares the memory of a node. */
 export const viewOf = ({ device, dtype }: Node, shape: Shape, view: View): NdArray =>
   new NdArray(Node.ofView({ device, dtype, shape }, view));
+
+/** Returns the axes that a number or a list names. Throws RangeError for an axis that is named twice. */
+function axesOf(method: string, given: number | readonly number[], shape: Shape): number[] {
+  const list = Array.isArray(given) ? (given as readonly number[]) : [given as number];
+  const axes = list.map((axis) => checkAxis(method, axis, shape));
+  if (new Set(axes).size !== axes.length)
+    throw new RangeError(`${method}: the axes ${list.join(", ")} name one axis twice. Use each axis once`);
+  return axes;
+}
 
 /** The views of an array. */
 export const views: Methods<Views> = {
@@ -158,10 +168,16 @@ export const views: Methods<Views> = {
   },
 
   moveaxis(source, destination) {
-    const from = checkAxis("moveaxis", source, this.shape);
-    const to = checkAxis("moveaxis", destination, this.shape);
-    const axes = this.shape.map((_, axis) => axis).filter((axis) => axis !== from);
-    axes.splice(to, 0, from);
+    const { shape } = this;
+    const from = axesOf("moveaxis", source, shape);
+    const to = axesOf("moveaxis", destination, shape);
+    if (from.length !== to.length)
+      throw new RangeError(
+        `moveaxis: ${from.length} axes and ${to.length} destinations. Use a destination for each axis`,
+      );
+    const axes = shape.map((_, axis) => axis).filter((axis) => !from.includes(axis));
+    const moves = to.map((at, i) => [at, from[i]!] as const).sort(([one], [other]) => one - other);
+    for (const [at, axis] of moves) axes.splice(at, 0, axis);
     return this.permuteDims(axes);
   },
 

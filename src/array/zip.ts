@@ -6,7 +6,17 @@ import { ArrayFileError } from "./array-file-error.ts";
 /** File in a ZIP archive. */
 export interface ZipEntry {
   readonly name: string;
-  readonly bytes: Uint8Array;
+  /** Size of its bytes, as the list of the archive has it. */
+  readonly size: number;
+  /** Reads the bytes. Throws ArrayFileError for damaged ones. */
+  read(): Promise<Uint8Array>;
+}
+
+/** An archive that is read in parts. */
+export interface ZipSource {
+  readonly size: number;
+  /** Reads bytes at an offset. They are inside of the archive. */
+  read(at: number, bytes: number): Promise<Uint8Array>;
 }
 
 const LOCAL = 0x04034b50;
@@ -26,56 +36,77 @@ const DATE = 0x21;
 const damaged = (path: string, reason: string): ArrayFileError =>
   new ArrayFileError(path, reason, "The archive is damaged or was not written completely. Write it again.");
 
-/** Returns the files of a ZIP archive of at most 4 GiB. Throws ArrayFileError. */
-export function parseZip(path: string, file: Uint8Array): ZipEntry[] {
-  const view = new DataView(file.buffer, file.byteOffset, file.length);
-  let end = file.length - END_BYTES;
-  const least = Math.max(0, end - LONGEST_COMMENT);
-  while (end >= least && view.getUint32(end, true) !== END) end--;
-  if (end < least)
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+
+/** Returns the files of a ZIP archive of at most 4 GiB. It reads their list at the end of the archive. Throws ArrayFileError. */
+export async function zipEntries(path: string, archive: ZipSource): Promise<ZipEntry[]> {
+  const tailBytes = Math.min(archive.size, END_BYTES + LONGEST_COMMENT);
+  const tailAt = archive.size - tailBytes;
+  const tail = viewOf(await archive.read(tailAt, tailBytes));
+  let at = tailBytes - END_BYTES;
+  while (at >= 0 && tail.getUint32(at, true) !== END) at--;
+  if (at < 0)
     throw new ArrayFileError(path, "this is not a ZIP archive", "A .npz file is one: np.savez(path, a=a).");
-  const count = view.getUint16(end + 10, true);
-  let at = view.getUint32(end + 16, true);
-  if (at === 0xffffffff || count === 0xffff)
+  const count = tail.getUint16(at + 10, true);
+  const listAt = tail.getUint32(at + 16, true);
+  if (listAt === 0xffffffff || count === 0xffff)
     throw new ArrayFileError(
       path,
       "the archive has more than 4 GiB or 65,534 files",
       "Save several archives.",
     );
+  const end = tailAt + at;
+  if (listAt > end) throw damaged(path, `the list of files is cut at byte ${listAt}`);
+  return listed(path, archive, await archive.read(listAt, end - listAt), { count, listAt });
+}
+
+/** Returns the entries of the list of an archive. */
+function listed(
+  path: string,
+  archive: ZipSource,
+  list: Uint8Array,
+  { count, listAt }: { readonly count: number; readonly listAt: number },
+): ZipEntry[] {
+  const view = viewOf(list);
   const names = new Set<string>();
+  let at = 0;
   return Array.from({ length: count }, () => {
-    if (at + CENTRAL_BYTES > end || view.getUint32(at, true) !== CENTRAL)
-      throw damaged(path, `the list of files is cut at byte ${at}`);
+    if (at + CENTRAL_BYTES > list.length || view.getUint32(at, true) !== CENTRAL)
+      throw damaged(path, `the list of files is cut at byte ${listAt + at}`);
+    const begin = at + CENTRAL_BYTES;
     const nameBytes = view.getUint16(at + 28, true);
-    const next =
-      at + CENTRAL_BYTES + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    if (next > end) throw damaged(path, `the list of files is cut at byte ${at}`);
-    const name = new TextDecoder().decode(file.subarray(at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameBytes));
+    const next = begin + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    if (next > list.length) throw damaged(path, `the list of files is cut at byte ${listAt + at}`);
+    const name = new TextDecoder().decode(list.subarray(begin, begin + nameBytes));
     if (names.has(name)) throw damaged(path, `${JSON.stringify(name)} is in the archive twice`);
     names.add(name);
-    const bytes = entryBytes(`${path}/${name}`, file, view, at);
+    const record = viewOf(list.subarray(at, next));
     at = next;
-    return { name, bytes };
+    return {
+      name,
+      size: record.getUint32(24, true),
+      read: () => entryBytes(`${path}/${name}`, archive, record),
+    };
   });
 }
 
-/** Returns the bytes of the entry whose record is at an offset. */
-function entryBytes(path: string, file: Uint8Array, view: DataView, at: number): Uint8Array {
-  const method = view.getUint16(at + 10, true);
-  const [sum, packed, size] = [16, 20, 24].map((offset) => view.getUint32(at + offset, true)) as [
+/** Reads the bytes of the entry of a record. */
+async function entryBytes(path: string, archive: ZipSource, record: DataView): Promise<Uint8Array> {
+  const method = record.getUint16(10, true);
+  const [sum, packed, size] = [16, 20, 24].map((offset) => record.getUint32(offset, true)) as [
     number,
     number,
     number,
   ];
-  const local = view.getUint32(at + 42, true);
-  if ((view.getUint16(at + 8, true) & 1) === 1)
+  const at = record.getUint32(42, true);
+  if ((record.getUint16(8, true) & 1) === 1)
     throw new ArrayFileError(path, "the entry is encrypted", "Save the archive without a password.");
-  if (local + LOCAL_BYTES > file.length || view.getUint32(local, true) !== LOCAL)
-    throw damaged(path, `there is no entry at byte ${local}`);
-  const begin = local + LOCAL_BYTES + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  if (begin + packed > file.length)
+  const local = at + LOCAL_BYTES > archive.size ? undefined : viewOf(await archive.read(at, LOCAL_BYTES));
+  if (local?.getUint32(0, true) !== LOCAL) throw damaged(path, `there is no entry at byte ${at}`);
+  const begin = at + LOCAL_BYTES + local.getUint16(26, true) + local.getUint16(28, true);
+  if (begin + packed > archive.size)
     throw damaged(path, `the entry has ${packed} bytes, and the archive ends before`);
-  const content = file.subarray(begin, begin + packed);
+  const content = await archive.read(begin, packed);
   const bytes = method === STORED ? content : inflated(path, content, method, size);
   if (bytes.length !== size) throw damaged(path, `the entry has ${bytes.length} bytes in place of ${size}`);
   if (crc32(bytes) !== sum) throw damaged(path, "the checksum of the entry is wrong");

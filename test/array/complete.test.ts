@@ -24,6 +24,7 @@ const exceptions: Readonly<Record<string, string>> = {
   explain: "it is a text about kernels",
   read: "it returns the elements of toArray, without blocking",
   ...{ toDLPack: "dlpack.test.ts has it", fromDLPack: "dlpack.test.ts has it" },
+  toCudaArrayInterface: "it is a text about memory",
   // Exports.
   ...{ ArrayFileError: "it is an error", ArrayMaker: "it is a class", Explanation: "it is a class" },
   ...{ NdArray: "it is a class", RandomGenerator: "it is a class" },

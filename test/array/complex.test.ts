@@ -209,7 +209,7 @@ describe("arrays of c64", () => {
     const taken = new Set(
       `add addInPlace assign at abs explain astype broadcastTo conj copy diff divide divideInPlace equal expandDims flip imag isfinite isinf isnan matrixTranspose
       moveaxis multiply multiplyInPlace negative notEqual outer pad permuteDims positive read real repeat reshape roll run slice split square
-      scatter squeeze strided sub subtract subtractInPlace mul div take takeAlongAxis tile toArray toList toString tril triu unstack`.split(
+      scatter squeeze strided sub subtract subtractInPlace mul div take takeAlongAxis tile toArray toCudaArrayInterface toList toString tril triu unstack`.split(
         /\s+/,
       ),
     );

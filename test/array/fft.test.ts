@@ -67,11 +67,24 @@ describe("transforms", () => {
     expect(fft.irfft(half).toList()).toEqual(fft.irfft(plain).toList());
   });
 
-  test("of an even number of real numbers start at any element", () => {
-    const x = arange(9);
-    expect(fft.rfft(x.slice("1:")).toArray()).toEqual(fft.rfft(x.slice("1:").copy()).toArray());
-    const buffer = gpu.from(new Float32Array([9, 1, 2, 3, 4])).slice(1);
-    expect(fft.rfft(arrays(gpu).fromBuffer(buffer)).toList()).toEqual(fft.rfft(array([1, 2, 3, 4])).toList());
+  test("read real numbers at any offset", () => {
+    scope(() => {
+      const x = arange(9).astype("f32").run();
+      // The second element is not aligned to a pair of numbers, which the kernels read at once.
+      const spectrum = fft.rfft(x.slice("1:"));
+      expect(spectrum.toList()).toEqual(fft.rfft(arange(1, 9).astype("f32")).toList());
+      expect(fft.irfft(spectrum).toList()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      return undefined;
+    });
+  });
+
+  test("of real numbers run when they are read, also after their input is closed", () => {
+    const x = arange(8).astype("f32").run();
+    using spectrum = fft.rfft(x);
+    using found = fft.irfft(spectrum);
+    expect([spectrum.isPending, found.isPending]).toEqual([true, true]);
+    x.close();
+    expect(found.toList()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   test("of no rows have no elements", () => {

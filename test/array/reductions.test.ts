@@ -66,7 +66,7 @@ describe("reductions", () => {
           const values = arrays(gpu).random({ seed: 5 }).uniform([3, length], { low: 0.99, high: 1.01 });
           using input = values.astype(dtype).run();
           const [teams, warps] = (["teams", "warps"] as const).map((lines) => {
-            const view = runReduction(name, input.node, [1], lines);
+            const view = runReduction(name, input.node, [1], { lines });
             using result = new NdArray(
               Node.ofView({ device: gpu, dtype: reductionType(name, dtype), shape: [3] }, view),
             );

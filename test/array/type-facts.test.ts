@@ -1,6 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { canCast, dtypes, finfo, iinfo, isdtype } from "../../src/array/index.ts";
+import {
+  arrayApiVersion,
+  arrays,
+  canCast,
+  dtypes,
+  finfo,
+  iinfo,
+  isdtype,
+  scope,
+} from "../../src/array/index.ts";
+import { openDevice } from "../../src/cuda/index.ts";
 import { hasNumpy, numpyTypes } from "./support/numpy.ts";
 
 const script = `
@@ -49,4 +59,35 @@ test.each<[string, () => unknown, string]>([
   ["a type", () => canCast("float" as never, "f32"), 'canCast: there is no element type "float"'],
 ])("%s is refused", (_, run, message) => {
   expect(run).toThrow(message);
+});
+
+test("the inspection of the standard reports what arrays do", () => {
+  using gpu = openDevice("soft");
+  const { array, namespaceInfo, ones } = arrays(gpu);
+  const info = namespaceInfo();
+  expect(info.devices()).toEqual([info.defaultDevice()]);
+  expect(info.defaultDevice()).toBe(gpu);
+  scope(() => {
+    const { realFloating, integral, indexing } = info.defaultDtypes();
+    expect([realFloating, integral, indexing]).toEqual([
+      array([1]).dtype,
+      array([1n]).dtype,
+      ones([2]).argmax().dtype,
+    ]);
+    expect(info.capabilities()).toEqual({
+      booleanIndexing: true,
+      dataDependentShapes: true,
+      maxDimensions: null,
+    });
+    // There is no largest number of axes.
+    expect(ones(Array(100).fill(1)).add(1).ndim).toBe(100);
+  });
+  expect(Object.keys(info.dtypes())).toHaveLength(12);
+  expect(info.dtypes("float")).toEqual({ float32: "f32", float64: "f64" });
+  expect(info.dtypes(["bool", "complex"])).toEqual({ bool: "bool", complex64: "c64" });
+  expect(() => info.dtypes("real floating" as never)).toThrow('dtypes: there is no kind "real floating"');
+  expect(() => (info.dtypes as (...given: unknown[]) => unknown)("float", 1)).toThrow(
+    "dtypes takes 1 argument",
+  );
+  expect(arrayApiVersion).toBe("2024.12");
 });

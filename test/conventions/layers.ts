@@ -160,6 +160,7 @@ const belowCli = [
   ...[
     "src/kernel",
     "src/array",
+    "src/libraries",
     "src/exchange",
     "src/machine",
     "src/soft/links",
@@ -258,8 +259,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     explain: ["src/cuda/trace"],
   }),
   "src/kernel": ["src/kernel/**", "src/cuda/**", "src/process", ...base],
+  // Objects over cuBLAS, cuFFT, cuRAND and cuSOLVER.
+  "src/libraries": ["src/cuda/**", ...base],
   // Arrays of any number of axes. Each expression becomes a kernel in TypeScript.
-  "src/array": ["src/kernel/**", "src/cuda/**", "src/direct", ...base],
+  "src/array": ["src/libraries", "src/kernel/**", "src/cuda/**", "src/direct", ...base],
   "src/index.ts": [
     "src/rdma/**",
     "src/exchange",

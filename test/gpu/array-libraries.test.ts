@@ -8,6 +8,7 @@ import { arrays, fft, linalg, type NdArray, scope } from "../../src/array/index.
 import { productNode } from "../../src/array/multiply-matrices.ts";
 import { NdArray as ArrayOfNode } from "../../src/array/nd-array.ts";
 import type { OwnMethod } from "../../src/array/product-method.ts";
+import { transformedRealByKernels, writeRealByKernels } from "../../src/array/real-transform.ts";
 import { passedOn, transformedByKernels } from "../../src/array/transform.ts";
 import { driver } from "../../src/cuda/index.ts";
 import { native, open } from "../native/cuda/provider.ts";
@@ -37,6 +38,12 @@ afterAll(() => gpu?.close());
 
 const librariesOf = (array: NdArray): readonly string[] =>
   array.explain().kernels.flatMap(({ library }) => library ?? []);
+
+/** Returns the largest difference of the elements, relative to the largest one that is wanted. */
+function largestDifference(found: ArrayLike<number | bigint>, wanted: ArrayLike<number | bigint>): number {
+  const size = Math.max(...Array.from(wanted, (value) => Math.abs(Number(value))));
+  return Math.max(...Array.from(wanted, (value, i) => Math.abs(Number(found[i]) - Number(value)) / size));
+}
 
 const matrixOf =
   (dtype: "f32" | "f16" | "bf16") =>
@@ -154,14 +161,56 @@ withLibrary("transforms by cuFFT", nativeCufft, () => {
           .as("f32")
           .slice(0, 2 * x.size)
           .toArray();
-        const values = found.toArray() as Float32Array;
-        const size = Math.max(...wanted.map(Math.abs));
-        for (const [i, value] of wanted.entries())
-          expect(Math.abs(values[i]! - value) / size).toBeLessThan(1e-5);
+        expect(largestDifference(found.toArray(), wanted)).toBeLessThan(1e-5);
         return undefined;
       });
     },
   );
+});
+
+withLibrary("transforms of real numbers by cuFFT", nativeCufft, () => {
+  test.each([[[1024]], [[1000]], [[1009]], [[64, 4096]], [[5, 27]]])(
+    "of the shape %j are close to those of own kernels, and have inverses",
+    (shape) => {
+      scope(() => {
+        const x = arrays(gpu!).random({ seed: 3 }).normal(shape).run();
+        const length = shape.at(-1)!;
+        const rows = { count: x.size / length, length, scale: 1 };
+        const found = fft.rfft(x);
+        expect(librariesOf(found)).toEqual(["cuFFT"]);
+        const own = passedOn(transformedRealByKernels(gpu!, x.node.view(), rows));
+        const wanted = own.storage.buffer
+          .as("f32")
+          .slice(0, 2 * found.size)
+          .toArray();
+        expect(largestDifference(found.toArray(), wanted)).toBeLessThan(1e-5);
+        const inverse = fft.irfft(found, { n: length });
+        expect(librariesOf(inverse)).toContain("cuFFT");
+        expect(largestDifference(inverse.toArray(), x.toArray())).toBeLessThan(1e-5);
+        return undefined;
+      });
+    },
+  );
+
+  test("leave their input as it is, and ignore imaginary parts that a real number does not have", () => {
+    scope(() => {
+      const numbers = arrays(gpu!)
+        .random({ seed: 4 })
+        .normal([3, 2 * 129])
+        .run();
+      // Pairs of numbers are the complex ones. The first one of each row has an imaginary part.
+      const x = arrays(gpu!).fromBuffer(numbers.buffer.as("u64"), { dtype: "c64", shape: [3, 129] });
+      const before = x.toArray();
+      const found = fft.irfft(x, { n: 256, norm: "forward" });
+      expect(librariesOf(found)).toContain("cuFFT");
+      const values = found.toArray();
+      expect(x.toArray()).toEqual(before);
+      const own = arrays(gpu!).zeros([3, 256]).run();
+      writeRealByKernels(gpu!, x.node.view(), { count: 3, length: 256, scale: 1 }, own.node.view());
+      expect(largestDifference(values, own.toArray())).toBeLessThan(1e-5);
+      return undefined;
+    });
+  });
 });
 
 withLibrary("factorizations by cuSOLVER", nativeCusolver, () => {
@@ -176,5 +225,70 @@ withLibrary("factorizations by cuSOLVER", nativeCusolver, () => {
       expect(error.abs().max().item()).toBeLessThan(1e-9);
       device.close();
     }
+  });
+
+  const shapes = [
+    [1, 1],
+    [5, 3],
+    [3, 5],
+    [6, 6],
+    [2, 3, 7, 4],
+    [2, 4, 7],
+    [64, 64],
+  ];
+  const cases = (["f32", "f64"] as const).flatMap((dtype) => shapes.map((shape) => [dtype, shape] as const));
+  const largest = (x: NdArray): number => Number(x.abs().max().item());
+  const exact = (a: NdArray, b: NdArray): NdArray => a.matmul(b, { precision: "portable" });
+
+  test.each(cases)("give back matrices of %s and shape %j", (dtype, shape) => {
+    const { used } = arrays(gpu!).memoryStatistics();
+    scope(() => {
+      const a = arrays(gpu!).random({ seed: 5 }).normal(shape, { dtype }).run();
+      const most = (dtype === "f32" ? 1e-4 : 1e-11) * Math.max(...shape);
+      const { q, r } = linalg.qr(a);
+      expect(largest(exact(q, r).subtract(a))).toBeLessThan(most);
+      expect(largest(r.tril(-1))).toBe(0);
+      const { u, s, vh } = linalg.svd(a, { fullMatrices: false });
+      expect(largest(exact(u.multiply(s.expandDims(-2)), vh).subtract(a))).toBeLessThan(most);
+      const full = linalg.svd(a);
+      const [m, n] = shape.slice(-2) as [number, number];
+      expect([full.u.shape.slice(-2), full.vh.shape.slice(-2)]).toEqual([
+        [m, m],
+        [n, n],
+      ]);
+      const unit = exact(full.u.mT, full.u).subtract(arrays(gpu!).eye(m).astype(dtype));
+      expect(largest(unit)).toBeLessThan(most);
+      const symmetric = exact(a, a.mT).add(arrays(gpu!).eye(m).astype(dtype).multiply(m)).run();
+      const { eigenvalues, eigenvectors } = linalg.eigh(symmetric.tril());
+      const scaled = eigenvectors.multiply(eigenvalues.expandDims(-2));
+      expect(largest(exact(symmetric, eigenvectors).subtract(scaled))).toBeLessThan(100 * most);
+      const l = linalg.cholesky(symmetric.tril());
+      expect(largest(exact(l, l.mT).subtract(symmetric))).toBeLessThan(100 * most);
+      const x = linalg.solve(symmetric, a);
+      expect(largest(exact(symmetric, x).subtract(a))).toBeLessThan(100 * most);
+      return undefined;
+    });
+    expect(arrays(gpu!).memoryStatistics().used).toBe(used);
+  });
+
+  test("name the matrix of a batch that has none", () => {
+    using a = arrays(gpu!).array(
+      [
+        [
+          [1, 0],
+          [0, 1],
+        ],
+        [
+          [1, 2],
+          [2, 4],
+        ],
+      ],
+      "f64",
+    );
+    expect(() => linalg.inv(a)).toThrow(
+      "inv: the matrix is singular: element 2 of the diagonal of U is 0, in matrix 1 of the batch",
+    );
+    expect(() => linalg.cholesky(a.negative())).toThrow("cholesky: the matrix is not positive definite");
+    expect(() => linalg.solve(a.slice("1"), arrays(gpu!).ones([2], "f64"))).toThrow(RangeError);
   });
 });

@@ -2,6 +2,7 @@
 // DOORBELL_ARRAY_CASES and DOORBELL_ARRAY_SEED choose other cases, and DOORBELL_ARRAY_PEER=soft a second soft GPU as peer.
 import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { arrays } from "../../src/array/index.ts";
 import { type Device, openDevice } from "../../src/cuda/index.ts";
 import { accumulationCase, accumulationNames } from "../array/support/accumulation-cases.ts";
 import type { Calls } from "../array/support/compare.ts";
@@ -18,6 +19,7 @@ import {
 import { rows } from "../array/support/elementwise-cases.ts";
 import { type Case, type NumpyType, randomView, type ViewOperand } from "../array/support/numpy.ts";
 import { productCase, productNames } from "../array/support/product-cases.ts";
+import { elementsOf, randomProgram, runProgram } from "../array/support/programs.ts";
 import { casesOr, SEED } from "../array/support/random-cases.ts";
 import { rearranging, calls as rearrangingCalls } from "../array/support/rearranging-cases.ts";
 import { reductionCase, reductions } from "../array/support/reduction-cases.ts";
@@ -43,21 +45,45 @@ const largeCalls: Calls = {
   product: ([a, b], [precision]) => a!.matmul(b!, { precision: precision! }),
 };
 
-/** Returns products whose shapes are above the tiles and beside their edges. */
-const largeProducts = (dtype: keyof typeof mostUlpsOf): Case[] =>
+/** Types of products that are computed by the order of the inner axis on all devices. */
+const portableTypes = ["f32", "f64", "f16", "bf16", "i8", "u8", "i16", "i32", "u32", "i64", "u64"] as const;
+
+/** Shapes of products: above the tiles and beside their edges, and batches. */
+const largeShapes = [
   [
-    [64, 64, 64],
-    [200, 300, 129],
-    [257, 130, 320],
-  ].map(([rows, depth, columns]) => {
-    const random = seeded(SEED + rows!);
+    [64, 64],
+    [64, 64],
+  ],
+  [
+    [200, 300],
+    [300, 129],
+  ],
+  [
+    [257, 130],
+    [130, 320],
+  ],
+  [
+    [2, 1, 70, 80],
+    [3, 80, 66],
+  ],
+] as const;
+
+/** Returns products of large matrices. Floats are from -0.5 to 0.5, and integers are any. */
+const largeProducts = (dtype: (typeof portableTypes)[number] | "tf32"): Case[] =>
+  largeShapes.map(([first, second]) => {
+    const random = seeded(SEED + first.at(-2)!);
+    const type = dtype === "bf16" || dtype === "tf32" ? "f32" : dtype;
     const matrix = (shape: readonly number[]): ViewOperand => {
-      const view = randomView(random, dtype === "f16" ? "f16" : "f32", shape);
-      for (let i = 0; i < view.elements.length; i++) view.elements[i] = random.random() - 0.5;
+      const view = randomView(random, type, shape);
+      if (type.startsWith("f"))
+        for (let i = 0; i < view.elements.length; i++) view.elements[i] = random.random() - 0.5;
       return dtype === "bf16" ? { ...view, as: dtype } : view;
     };
-    const operands = [matrix([rows!, depth!]), matrix([depth!, columns!])];
-    return { name: "product", operands, values: [dtype === "tf32" ? "tf32" : "f32"] };
+    return {
+      name: "product",
+      operands: [matrix(first), matrix(second)],
+      values: [dtype === "tf32" ? "tf32" : "f32"],
+    };
   });
 
 describe.skipIf(!native && peer === "native")(
@@ -135,11 +161,26 @@ describe.skipIf(!native && peer === "native")(
       expectSame(longTypes.map((dtype, i) => ({ name: "long", operands: [], values: [name, i, dtype] })));
     });
 
-    test.each(["f32", "f16", "bf16"] as const)(
-      "portable products of large matrices of %s have the same bits",
-      (dtype) => {
-        const given = largeProducts(dtype).map((each) => ({ ...each, values: ["portable"] }));
-        expectSame(given, largeCalls);
+    test.each(portableTypes)("portable products of large matrices of %s have the same bits", (dtype) => {
+      const given = largeProducts(dtype).map((each) => ({ ...each, values: ["portable"] }));
+      expectSame(given, largeCalls);
+    });
+
+    test.each([true, false])(
+      "programs of operations in place and pending expressions have the same bits, closing arrays: %s",
+      (closes) => {
+        let writes = 0;
+        for (let i = 0; i < CASES; i++) {
+          const program = randomProgram(seeded(SEED * 1000 + i));
+          const [found, expected] = devices.map((device) => runProgram(arrays(device), program, closes));
+          expect(found!.map(elementsOf), `seed ${SEED}, program ${i}: ${JSON.stringify(program)}`).toEqual(
+            expected!.map(elementsOf),
+          );
+          for (const [k, [kind]] of program.entries())
+            if (["assign", "fill", "update", "inPlace"].includes(kind) && found![k] === "done") writes++;
+        }
+        // Programs of errors only would show nothing.
+        expect(writes).toBeGreaterThan(CASES);
       },
     );
 

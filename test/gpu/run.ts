@@ -15,7 +15,7 @@ if (typeof found === "string") {
   process.exit(0);
 }
 const wanted = process.argv.slice(2);
-const folders = ["test/native/cuda", "test/native/cuda-ffi", "test/gpu"];
+const folders = ["test/native/cuda", "test/native/cuda-ffi", "test/native/nvtx", "test/gpu"];
 const files = [
   ...folders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)),
   "test/native/docs/cuda-examples.test.ts",

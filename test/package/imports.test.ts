@@ -25,7 +25,7 @@ describe("importing", () => {
     expect(loadedBy("src/index.ts").length).toBeGreaterThan(100);
     for (const folder of [
       ...["src/soft", "src/cuda", "ffi/cuda", "ffi/nvml", "ffi/nccl", "ffi/nvrtc", "src/cli"],
-      ...["ffi/mlx5dv", "ffi/efadv", "ffi/nvidia", "src/array", ...toolkit],
+      ...["ffi/mlx5dv", "ffi/efadv", "ffi/nvidia", "src/array", "src/libraries", ...toolkit],
     ])
       expect(folders("src/index.ts", folder)).toEqual([]);
   });
@@ -40,6 +40,7 @@ describe("importing", () => {
       "ffi/nccl",
       "src/cli",
       "src/array",
+      "src/libraries",
       ...toolkit,
     ])
       expect(folders("src/cuda/index.ts", folder)).toEqual([]);

@@ -12,6 +12,7 @@ const modules = [
   "group",
   "kernel",
   "array",
+  "libraries",
   "wait",
   "exchange",
   "lifetime",

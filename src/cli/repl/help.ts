@@ -5,6 +5,7 @@ import * as cudaModule from "../../cuda/index.ts";
 import * as directModule from "../../direct/index.ts";
 import * as groupModule from "../../group/index.ts";
 import * as kernelModule from "../../kernel/index.ts";
+import * as librariesModule from "../../libraries/index.ts";
 import * as memoryModule from "../../memory/index.ts";
 import * as rdmaModule from "../../rdma/index.ts";
 import type { Declaration } from "../manual/declaration.ts";
@@ -25,6 +26,7 @@ const general: readonly (readonly [names: string, text: string])[] = [
   ],
   ["struct(x)", 'a struct as C writes it: struct("ibv_wc"), struct(ib.ibv_send_wr)'],
   ["rdma cuda direct memory group", "the objects' modules"],
+  ["libraries", "objects over NVIDIA's libraries: new libraries.Blas(gpu), FftPlan, Random and Solver"],
   ["ib cu", "C's functions, structs and constants"],
   ["device gpu topology", "there when first used"],
   ["array([1, 2])", "an array on gpu; array.zeros([2, 3]), array.arange(10) and others make arrays too"],
@@ -50,7 +52,7 @@ function generalText(columns: number): string {
     .join("\n");
 }
 
-type Room = "array" | "rdma" | "cuda" | "direct" | "memory" | "group" | "kernel";
+type Room = "array" | "rdma" | "cuda" | "direct" | "memory" | "group" | "kernel" | "libraries";
 
 /** Finds the help text of a value or a name. */
 export class Help {
@@ -157,6 +159,7 @@ function knownFunctions(): Map<unknown, { readonly module: Room; readonly name: 
     ["group", groupModule],
     ["kernel", kernelModule],
     ["array", arrayModule],
+    ["libraries", librariesModule],
   ] as const) {
     for (const [name, value] of Object.entries(exports)) {
       if (typeof value !== "function") continue;

@@ -5,7 +5,7 @@ import { arithmeticHint } from "./cuda-mistakes.ts";
 import { propertiesOf, valueAt } from "./properties.ts";
 import type { Session } from "./session.ts";
 
-const modules = ["rdma", "cuda", "direct", "memory", "group", "ib", "cu"];
+const modules = ["rdma", "cuda", "direct", "memory", "group", "libraries", "ib", "cu"];
 
 /**
  * Returns one line that suggests the intended input after a failure, or undefined when there is no

@@ -3,6 +3,7 @@ import * as arrayModule from "../../array/index.ts";
 import * as cudaModule from "../../cuda/index.ts";
 import * as directModule from "../../direct/index.ts";
 import * as groupModule from "../../group/index.ts";
+import * as librariesModule from "../../libraries/index.ts";
 import * as memoryModule from "../../memory/index.ts";
 import * as rdmaModule from "../../rdma/index.ts";
 import { type PlotOptions, plot } from "../diagram/plot.ts";
@@ -56,6 +57,7 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
     direct: () => directModule,
     memory: () => memoryModule,
     group: () => groupModule,
+    libraries: () => librariesModule,
     ib: () => ib,
     cu: () => cu,
     device: () => rdmaModule.openDevice(),

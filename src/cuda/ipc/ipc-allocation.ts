@@ -34,8 +34,8 @@ export class IpcAllocation extends Allocation {
       // The owner may reuse the memory as soon as it learns that this process has closed it.
       if (this.#whenClosed !== undefined)
         driver.checkRelease(driver.lib.cuCtxSynchronize(), "cuCtxSynchronize");
-      if (releaseBase(this.#base))
-        driver.checkRelease(driver.lib.cuIpcCloseMemHandle(this.#base), "cuIpcCloseMemHandle");
+      // The driver counts how often a block is open, and unmaps it at the last close.
+      driver.checkRelease(driver.lib.cuIpcCloseMemHandle(this.#base), "cuIpcCloseMemHandle");
     } finally {
       this.#whenClosed?.();
     }
@@ -43,20 +43,7 @@ export class IpcAllocation extends Allocation {
 }
 
 /**
- * Number of open buffers by block. One block may hold several shared buffers, and the driver opens and closes
- * it as a whole.
- */
-const opened = new Map<number, number>();
-
-function releaseBase(base: number): boolean {
-  const left = (opened.get(base) ?? 1) - 1;
-  if (left > 0) opened.set(base, left);
-  else opened.delete(base);
-  return left <= 0;
-}
-
-/**
- * Opens the block of a handle (`cuIpcOpenMemHandle`), counts one more buffer of it, and returns its address. `from`
+ * Opens the block of a handle (`cuIpcOpenMemHandle`), and returns its address. `from`
  * names the owner in the error.
  */
 export function openBase(device: Device, handle: Uint8Array<ArrayBuffer>, from: string): number {
@@ -70,7 +57,5 @@ export function openBase(device: Device, handle: Uint8Array<ArrayBuffer>, from: 
   );
   keepAlive(handle);
   driver.check(code, "cuIpcOpenMemHandle_v2", from);
-  const base = results.u64();
-  opened.set(base, (opened.get(base) ?? 0) + 1);
-  return base;
+  return results.u64();
 }

@@ -10,6 +10,7 @@ import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { isKind } from "../driver/kind.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
+import { type BufferHolder, bufferOf, type Elements, typeHeldBy } from "../memory/buffer-holder.ts";
 import { PooledAllocation } from "../memory/memory-pool.ts";
 import type { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
@@ -17,6 +18,14 @@ import { DescriptorSocket } from "./descriptor-socket.ts";
 import { ShareError } from "./share-error.ts";
 import { type Mechanism, mostPieces, type Ticket, ticketText } from "./ticket.ts";
 import { counterOf, createCounter, removeCounter, type TorchShare, torchHandle } from "./torch.ts";
+
+/** Memory of another process, as the functions of CUDA IPC have it. */
+export interface IpcMemory {
+  /** The CUipcMemHandle of a block, 64 bytes as hexadecimal. */
+  readonly handle: string;
+  /** Offset of the first element in the block, in bytes. */
+  readonly offset: number;
+}
 
 /** Memory or an event that other processes can open with a ticket until this object is closed. */
 export class Share extends Resource {
@@ -26,6 +35,8 @@ export class Share extends Resource {
   readonly ticket: string;
   /** Arguments of torch's `UntypedStorage._new_shared_cuda`, for `share(buffer, { for: "torch" })`. */
   readonly torch: TorchShare | undefined;
+  /** Handle and offset for `cuIpcOpenMemHandle` in other libraries. Only the mechanism "cuda-ipc" has them. */
+  readonly ipc: IpcMemory | undefined;
   readonly #fds: readonly number[];
   readonly #socket: DescriptorSocket | undefined;
 
@@ -49,6 +60,8 @@ export class Share extends Resource {
     }
     this.#fds = fds;
     this.torch = torch;
+    const { mechanism, handle = "", offset = 0 } = ticket;
+    this.ipc = mechanism === "cuda-ipc" ? { handle, offset } : undefined;
     this.#socket = fds.length > 0 ? new DescriptorSocket() : undefined;
     this.ticket = ticketText(this.#socket ? { ...ticket, socket: this.#socket.path } : ticket);
     this.own(of);
@@ -107,7 +120,7 @@ const hex = (pointer: number, bytes: number): string =>
   globalThis.Buffer.from(view(pointer, bytes)).toString("hex");
 
 /**
- * Lets other processes of this machine open a buffer or an interprocess event. The kind of memory decides the
+ * Lets other processes of this machine open a buffer, an array over a buffer, or an interprocess event. The kind of memory decides the
  * `mechanism`: "cuda-ipc" for device.allocate(), "pool-fd" for shareable pools, "cuda-ipc-event" for events.
  * Virtual memory has "vmm-fd" when it was made with shareable: ["fd"], and "vmm-fabric" with ["fabric"].
  *
@@ -122,28 +135,44 @@ const hex = (pointer: number, bytes: number): string =>
  * const shared = share(device.allocate(1024, "f32"));
  * child.send(shared.ticket); // there: const buffer = await openBuffer(device, ticket)
  */
-export function share(what: Buffer | Event, options?: ShareOptions): Share {
+export function share(what: Elements | Event, options?: ShareOptions): Share {
   if (arguments.length > 2) throw extraArguments("share", ["what", "options"], arguments.length);
   const isForTorch = checkOptions(shareOptions, "share", options).for === "torch";
+  return shared(bufferOf(what), isForTorch ? forTorch(what) : undefined);
+}
+
+/** Facts of an array or a buffer that only torch needs. */
+type TensorFacts = Pick<TorchShare, "dtype" | "shape">;
+
+function forTorch(what: Elements | Event): TensorFacts {
+  const dtype = typeHeldBy(what);
+  if (dtype === undefined) return {};
+  return { dtype: dtype as NonNullable<TensorFacts["dtype"]>, shape: (what as BufferHolder).shape ?? [] };
+}
+
+function shared(what: Buffer | Event, torch: TensorFacts | undefined): Share {
+  const isForTorch = torch !== undefined;
   if (!isKind<Event>(what, "Event") && !isKind<Buffer>(what, "Buffer")) {
-    throw new TypeError(`share: ${shown(what)} cannot be shared. Use a Buffer or an interprocess Event`);
+    throw new TypeError(
+      `share: ${shown(what)} cannot be shared. Use a Buffer, an array or an interprocess Event`,
+    );
   }
   what.ensureOpen();
   if (isKind<Event>(what, "Event") && !isForTorch) return shareEvent(what);
   const allocation = isKind<Event>(what, "Event") ? undefined : what.allocation;
-  if (allocation instanceof DeviceAllocation) return shareAllocation(what as Buffer, allocation, isForTorch);
+  if (allocation instanceof DeviceAllocation) return shareAllocation(what as Buffer, allocation, torch);
   if (isForTorch || allocation === undefined || isKind<Event>(what, "Event"))
     throw new ShareError(
       "not shareable",
       `${allocation?.label ?? "an event"} cannot be shared with torch`,
-      "Share memory of device.allocate() with torch.",
+      "Share memory of device.allocate() with torch. An array over it is fromBuffer(device.allocate(6), { shape: [2, 3] }).",
     );
   if (allocation instanceof PooledAllocation) return sharePool(what, allocation);
   if (allocation instanceof AddressRange) return shareRange(what, allocation);
   throw new ShareError(
     "not shareable",
     `${allocation.label} cannot be shared`,
-    'Share memory of device.allocate(). A pool needs shareable: "fd". Virtual memory needs shareable: ["fd"].',
+    'Share memory of device.allocate(), as an array with fromBuffer(buffer, { shape }). A pool needs shareable: "fd". Virtual memory needs shareable: ["fd"].',
   );
 }
 
@@ -154,7 +183,11 @@ const common = (buffer: Buffer) => ({
   length: buffer.length,
 });
 
-function shareAllocation(buffer: Buffer, allocation: DeviceAllocation, isForTorch: boolean): Share {
+function shareAllocation(
+  buffer: Buffer,
+  allocation: DeviceAllocation,
+  tensor: TensorFacts | undefined,
+): Share {
   const { device } = buffer;
   device.enter();
   const { driver } = device;
@@ -169,7 +202,7 @@ function shareAllocation(buffer: Buffer, allocation: DeviceAllocation, isForTorc
   const offset = buffer.pointer - driver.results.u64(0);
   const bytes = hex(handle.pointer, CUipcMemHandle.size);
   const ticket = { ...common(buffer), mechanism: "cuda-ipc", handle: bytes, offset } as const;
-  if (!isForTorch) return new Share(internal, allocation, ticket);
+  if (tensor === undefined) return new Share(internal, allocation, ticket);
   const torch: TorchShare = {
     device: device.ordinal,
     handle: torchHandle(bytes),
@@ -180,6 +213,7 @@ function shareAllocation(buffer: Buffer, allocation: DeviceAllocation, isForTorc
     eventHandle: "00".repeat(CUipcEventHandle.size),
     waitForEvent: false,
     type: buffer.type,
+    ...tensor,
   };
   return new Share(internal, allocation, ticket, [], torch);
 }

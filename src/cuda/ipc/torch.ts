@@ -40,6 +40,10 @@ export interface TorchShare {
   readonly waitForEvent: boolean;
   /** Type of the elements. */
   readonly type?: ElementType;
+  /** Type of the elements of an array or a tensor, which may be "bool", "bf16" or "c64". */
+  readonly dtype?: ElementType | "bool" | "bf16" | "c64";
+  /** Lengths of the axes of an array or a tensor. */
+  readonly shape?: readonly number[];
 }
 
 /** Version of the handle that every release of torch accepts, and the mark of memory of cudaMalloc ("c"). */

@@ -24,7 +24,8 @@ export interface CudaArrayInterface {
   readonly stream?: number | null;
 }
 
-const typeTexts: Readonly<Record<ElementType, string>> = {
+/** Texts of the element types in the interface. */
+export const typeTexts: Readonly<Record<ElementType, string>> = {
   i8: "|i1",
   u8: "|u1",
   i16: "<i2",
@@ -86,24 +87,55 @@ export function fromCudaArrayInterface(device: Device, array: CudaArrayInterface
   if (arguments.length > 3) throw extraArguments(caller, ["device", "array", "owner"], arguments.length);
   checkKind(device, "Device", `${caller}: device`);
   device.ensureOpen();
+  const type = checkInterface(caller, array, types);
+  checkContiguous(array, elementBytes(type));
+  return borrowDescribed(device, array, { length: count(array.shape), type, owner });
+}
+
+/**
+ * Checks all members of a description except for its strides. Returns the type that `known` has for its typestr. Throws TypeError
+ * for another description.
+ */
+export function checkInterface<T>(
+  caller: string,
+  array: CudaArrayInterface,
+  known: ReadonlyMap<unknown, T>,
+): T {
   if (typeof array !== "object" || array === null)
     throw new TypeError(`${caller}: the array is ${shown(array)}. Use the value of __cuda_array_interface__`);
-  const { shape, typestr, data, stream } = array;
-  const type = types.get(typestr);
+  const { shape, typestr, data } = array;
+  const type = known.get(typestr);
   if (type === undefined)
     throw new TypeError(
-      `${caller}: typestr is ${shown(typestr)}. Use one of ${[...types.keys()].join(", ")}`,
+      `${caller}: typestr is ${shown(typestr)}. Use one of ${[...known.keys()].join(", ")}`,
     );
   if (!isShape(shape) || count(shape) === 0)
     throw new TypeError(`${caller}: shape is ${shown(shape)}. Use an array of whole numbers from 1 on`);
   if (!Array.isArray(data) || data.length !== 2)
     throw new TypeError(`${caller}: data is ${shown(data)}. Use [address, readOnly]`);
-  checkContiguous(array, elementBytes(type));
+  return type;
+}
+
+/**
+ * Returns a buffer over the memory of a description. `offset` is the distance of its first element from the address, in bytes. The
+ * default stream waits for the stream of the description.
+ */
+export function borrowDescribed(
+  device: Device,
+  { data, stream }: CudaArrayInterface,
+  memory: {
+    readonly length: number;
+    readonly type: ElementType;
+    readonly owner: unknown;
+    readonly offset?: number;
+  },
+): Buffer {
   using producer =
     stream === undefined || stream === null ? undefined : Stream.borrow(checkStreamOf(stream), device);
+  const { length, type, owner, offset = 0 } = memory;
   return borrow(device, {
-    pointer: data[0] as number,
-    length: count(shape),
+    pointer: (data[0] as number) + offset,
+    length,
     type,
     owner,
     ...(producer === undefined ? {} : { stream: producer }),

@@ -6,6 +6,8 @@ export interface Limit {
   readonly ulpsPerRoot?: number;
   /** Further ulps for each element. */
   readonly ulpsPerElement?: number;
+  /** Multiplies the limit in ulps by the condition of each matrix. */
+  readonly isOfCondition?: boolean;
   /** Size below which the limit is that of a number of this size, because terms of this size cancel each other. */
   readonly floor?: number;
   /** Relative error of the whole result, in the norm of all elements, in place of ulps. */
@@ -32,7 +34,7 @@ export const mostErrorOf = ({ relative, relativePerLog = 0 }: Limit, length: num
 
 /** Returns the text of a limit for a table: "exact", "4 ulps" or "8 + 4 sqrt(n) ulps". */
 export function limitText(limit: Limit): string {
-  const { ulps = 0, ulpsPerRoot, ulpsPerElement, floor, relative, relativePerLog } = limit;
+  const { ulps = 0, ulpsPerRoot, ulpsPerElement, isOfCondition, floor, relative, relativePerLog } = limit;
   if (relative !== undefined)
     return relativePerLog === undefined
       ? `relative error ${relative}`
@@ -44,5 +46,6 @@ export function limitText(limit: Limit): string {
   ];
   if (parts.length === 0) return "exact";
   const unit = parts.length === 1 && ulps === 1 ? "ulp" : "ulps";
-  return `${parts.join(" + ")} ${unit}${floor === undefined ? "" : `, and below ${floor} those of ${floor}`}`;
+  const factor = isOfCondition === true ? " times the condition" : "";
+  return `${parts.join(" + ")} ${unit}${factor}${floor === undefined ? "" : `, and below ${floor} those of ${floor}`}`;
 }

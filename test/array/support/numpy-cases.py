@@ -7,7 +7,7 @@ import warnings
 
 import numpy as np
 
-from numpy_others import others
+from numpy_others import conditions, others
 
 warnings.simplefilter("ignore")
 np.seterr(all="ignore")
@@ -80,7 +80,6 @@ special = {
     "atan2": np.arctan2,
     "abs": np.abs,
     "round": np.rint,
-    "pow": np.power,
     "vecdot": lambda a, b, axis: np.vecdot(a, b, axis=axis),
     "einsum": lambda *given: np.einsum(given[-1], *given[:-1]),
     "tensordot": lambda a, b, axes: np.tensordot(a, b, axes),
@@ -130,7 +129,10 @@ with open(os.path.join(folder, "results.bin"), "wb") as out:
         is_bf16 = case.get("type") == "bf16" or any(each.get("as") == "bf16" for each in case["operands"])
         if dtype == "f32" and is_bf16:
             dtype, contiguous = "bf16", bf16(contiguous)
-        results.append({"dtype": dtype, "shape": list(result.shape), "offset": out.tell()})
+        more = {}
+        if case["name"] in conditions:
+            more = {"conditions": conditions[case["name"]](*inputs)}
+        results.append({**more, "dtype": dtype, "shape": list(result.shape), "offset": out.tell()})
         data = contiguous.tobytes()
         out.write(data + b"\0" * (-len(data) % 8))
 with open(os.path.join(folder, "results.json"), "w") as file:

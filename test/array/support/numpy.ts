@@ -71,6 +71,8 @@ export interface NumpyResult {
   readonly dtype: NumpyType | "bf16";
   readonly shape: readonly number[];
   readonly elements: HostArray;
+  /** Condition of each element, by which its limit is multiplied. */
+  readonly conditions?: readonly number[];
   /** Text of the error that NumPy throws in place of a result. */
   readonly error?: string;
 }
@@ -106,13 +108,14 @@ export function numpyResults(cases: readonly Case[]): NumpyResult[] {
       dtype: NumpyResult["dtype"];
       shape: number[];
       offset: number;
+      conditions?: readonly number[];
       error?: string;
     }[];
     const { buffer } = new Uint8Array(readFileSync(join(folder, "results.bin")));
-    return results.map(({ dtype, shape, offset: at, error }): NumpyResult => {
+    return results.map(({ dtype, shape, offset: at, error, ...rest }): NumpyResult => {
       if (error !== undefined) return { dtype: "bool", shape: [0], elements: new Uint8Array(), error };
       const size = shape.reduce((a, b) => a * b, dtype === "c64" ? 2 : 1);
-      return { dtype, shape, elements: new classes[dtype](buffer, at, size) as HostArray };
+      return { dtype, shape, elements: new classes[dtype](buffer, at, size) as HostArray, ...rest };
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -68,6 +68,27 @@ def of_halves(run):
     return wide
 
 
+def condition_of_det(a):
+    # Small relative changes of elements change the determinant by this factor more, relative to it, at most.
+    wide = a.astype(np.float64)
+    try:
+        inverses = np.linalg.inv(wide)
+    except np.linalg.LinAlgError:
+        return [1e300] * (a[..., 0, 0].size)
+    return np.abs(wide * np.swapaxes(inverses, -1, -2)).sum((-2, -1)).ravel().tolist()
+
+
+conditions = {"linalg.det": condition_of_det, "linalg.logabsdet": condition_of_det}
+
+
+def power(a, b):
+    # With one exponent of 0.5, NumPy takes the square root. It is NaN for -Infinity, where the standard has Infinity. So the exponents are
+    # an array of several elements here.
+    dtype = np.result_type(a, b)
+    bases, exponents = [np.append(each.astype(dtype).ravel(), dtype.type(1)) for each in np.broadcast_arrays(a, b)]
+    return np.power(bases, exponents)[:-1].reshape(np.broadcast_shapes(np.shape(a), np.shape(b)))
+
+
 def in_double(run):
     return lambda *given, **_: run(*[each.astype(np.float64) for each in given])
 
@@ -150,6 +171,7 @@ others = {
     "flip": lambda a, axes=None: np.flip(a, axis_of(axes)),
     **{name: np.array for name in ("toArray", "toList", "strided", "item")},
     "clip": lambda a, low, high: np.clip(a, low, high),
+    "pow": power,
     "sub": np.subtract,
     "mul": np.multiply,
     "div": np.divide,

@@ -129,7 +129,13 @@ export const views: Readonly<Record<string, (random: Random) => Case>> = {
   moveaxis(random) {
     const shape = shapeOf(random, 1);
     const axis = () => signed(random, random.int(shape.length), shape.length);
-    return { name: "moveaxis", operands: [view(random, shape)], values: [axis(), axis()] };
+    const count = random.int(shape.length + 1);
+    const some = () =>
+      shuffled(random, shape)
+        .slice(0, count)
+        .map((each) => signed(random, each, shape.length));
+    const values = random.chance(0.5) ? [axis(), axis()] : [some(), some()];
+    return { name: "moveaxis", operands: [view(random, shape)], values };
   },
   expandDims(random) {
     const shape = shapeOf(random);

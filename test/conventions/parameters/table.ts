@@ -7,6 +7,7 @@ import * as cuda from "../../../src/cuda/index.ts";
 import * as direct from "../../../src/direct/index.ts";
 import * as group from "../../../src/group/index.ts";
 import * as kernel from "../../../src/kernel/index.ts";
+import * as libraries from "../../../src/libraries/index.ts";
 import * as memory from "../../../src/memory/index.ts";
 import * as nvtx from "../../../src/nvtx/index.ts";
 import * as rdma from "../../../src/rdma/index.ts";
@@ -15,7 +16,18 @@ import { sourceFiles } from "../files.ts";
 import { hotMethods } from "./hot.ts";
 
 /** Module of the package, by its folder. */
-export const exportsOf = { array, cuda, direct, group, kernel, memory, nvtx, rdma, simulation } as const;
+export const exportsOf = {
+  array,
+  cuda,
+  direct,
+  group,
+  kernel,
+  libraries,
+  memory,
+  nvtx,
+  rdma,
+  simulation,
+} as const;
 
 export type ModuleName = keyof typeof exportsOf;
 

@@ -68,7 +68,9 @@ const others: ReadonlySet<string> = new Set([
 
 function methods(kind: string): Recipe[] {
   const [, rows = ""] = new RegExp(`refuseExtraArguments\\(${kind}, \\{([^}]*)\\}`).exec(table) ?? [];
-  const all = [...rows.matchAll(/"(\w+)": "([^"]*)"/g)].filter(([, name]) => name !== "toDLPack");
+  const all = [...rows.matchAll(/"(\w+)": "([^"]*)"/g)].filter(
+    ([, name]) => name !== "toDLPack" && name !== "toCudaArrayInterface",
+  );
   return all.map(([, name, words]) =>
     of(1, kind, name!, (w, d): Made => {
       const parameters = words!.split(" ").filter((each) => each !== "");
@@ -170,8 +172,16 @@ const ofSpaces: Recipe[] = [array.fft, array.linalg].flatMap((space) =>
     ),
 );
 
-/** Library that takes tensors of DLPack. Without one, a tensor keeps its memory. */
+/** Library that takes memory of arrays and returns it. Without one, a tensor of DLPack keeps its memory. */
 const consumer = {
+  describe(x: unknown, changes: object): void {
+    if (!(x instanceof array.NdArray)) return;
+    using other = array
+      .arrays(x.device)
+      .fromCudaArrayInterface({ ...x.toCudaArrayInterface(), ...changes }, x);
+    other.toArray();
+  },
+
   take(x: unknown, isReadOnly: boolean): void {
     if (!(x instanceof array.NdArray)) return;
     using tensor = x.toDLPack({ isReadOnly });
@@ -179,10 +189,24 @@ const consumer = {
   },
 };
 
-const taking: Recipe = [
-  2,
-  "NdArray.toDLPack",
-  (w, d) => ({ on: consumer, method: "take", args: [w.need<array.NdArray>("NdArray"), d.chance(0.5)] }),
+const taking: Recipe[] = [
+  [
+    2,
+    "NdArray.toDLPack",
+    (w, d) => ({ on: consumer, method: "take", args: [w.need<array.NdArray>("NdArray"), d.chance(0.5)] }),
+  ],
+  [
+    2,
+    "NdArray.toCudaArrayInterface",
+    (w, d) => ({
+      on: consumer,
+      method: "describe",
+      args: [
+        w.need<array.NdArray>("NdArray"),
+        d.pick<object>([{}, {}, { shape: shape(w, d) }, { strides: list(w, d) }, { typestr: "<c8" }]),
+      ],
+    }),
+  ],
 ];
 
 const reading: Recipe[] = [
@@ -221,7 +245,7 @@ export const arrayApi: Api = {
       ...functions,
       ...ofSpaces,
       ...reading,
-      taking,
+      ...taking,
       ...methods("NdArray"),
       ...methods("RandomGenerator"),
     ],

@@ -86,9 +86,16 @@ test(
     expect(await peer.ask({ do: "fill" })).toEqual({ first: 7 });
     const part = await openBuffer(device, bytesOf(handle), { type: "u32", length: 2, offset: 12 });
     expect([...part.toArray()]).toEqual([7, 99]);
+    const { lib, results } = device.driver;
+    const isMapped = (address: number): boolean =>
+      lib.cuMemGetAddressRange_v2(results.pointer, results.second, address) === 0;
+    const address = theirs.pointer;
     theirs.close();
     expect([...part.toArray()]).toEqual([7, 99]);
+    expect(isMapped(address)).toBe(true);
     part.close();
+    // The last close unmaps the block, which was opened twice.
+    expect(isMapped(address)).toBe(false);
     expect(device.memory().free).toBe(free);
   },
   limit,

@@ -1,5 +1,3 @@
-import type { Shape } from "./shape.ts";
-
 /** Axes of a kernel: lengths, and strides of each operand, without axes that can be joined. */
 export interface Axes {
   readonly lengths: readonly number[];
@@ -8,7 +6,7 @@ export interface Axes {
 }
 
 /** Returns the axes of operands with one shape, where neighbouring axes that all operands store as one are one. */
-export function joinedAxes(shape: Shape, operands: readonly (readonly number[])[]): Axes {
+export function joinedAxes(shape: readonly number[], operands: readonly (readonly number[])[]): Axes {
   const lengths: number[] = [];
   const strides: number[][] = operands.map(() => []);
   for (let axis = 0; axis < shape.length; axis++) {

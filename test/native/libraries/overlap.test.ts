@@ -1,0 +1,79 @@
+// Memory that operands share, beside a comparison of all their bytes.
+import { afterAll, describe, expect, test } from "vitest";
+import { openDevice } from "../../../src/cuda/index.ts";
+import { view } from "../../../src/libraries/index.ts";
+import { type CheckedOperand, operandOf } from "../../../src/libraries/operand.ts";
+import { checkApart, sharesBytes } from "../../../src/libraries/overlap.ts";
+import { seeded } from "../../support/random.ts";
+
+const device = openDevice("soft");
+afterAll(() => device.close());
+const [floats, doubles] = [device.allocate(240, "f32"), device.allocate(8, "f64")];
+const halves = floats.as("f64");
+
+/** Returns the addresses of all bytes of an operand. */
+function bytesOf({ pointer, type, shape, strides }: CheckedOperand): Set<number> {
+  const size = type === "f64" ? 8 : 4;
+  let all = [pointer];
+  for (const [axis, length] of shape.entries())
+    all = all.flatMap((from) => Array.from({ length }, (_, i) => from + i * strides[axis]! * size));
+  return new Set(all.flatMap((from) => Array.from({ length: size }, (_, i) => from + i)));
+}
+
+const shares = (a: CheckedOperand, b: CheckedOperand): boolean => {
+  const bytes = bytesOf(a);
+  return [...bytesOf(b)].some((each) => bytes.has(each));
+};
+
+describe("sharesBytes", () => {
+  const { int, pick } = seeded(7);
+
+  /** Returns a random vector, matrix of 10 elements a line, or stack without gaps. */
+  function drawn(name: string): CheckedOperand {
+    const buffer = pick([floats, halves]);
+    const pitch = buffer.type === "f32" ? 10 : 5;
+    const length = buffer.length;
+    const kind = int(4);
+    if (kind === 0) {
+      const [count, step] = [1 + int(8), pick([1, -1, pitch, -pitch])];
+      const offset = int(length - (count - 1) * Math.abs(step));
+      const first = step < 0 ? offset + (count - 1) * -step : offset;
+      return operandOf(name, device, view(buffer, [count], { strides: [step], offset: first }));
+    }
+    if (kind === 3) {
+      const shape = [1 + int(2), 1 + int(3), 1 + int(4)];
+      return operandOf(name, device, view(buffer, shape, { offset: int(length - 24) }));
+    }
+    const [rows, columns] = [1 + int(6), 1 + int(pitch)];
+    const offset = int(length - (rows - 1) * pitch - columns);
+    const matrix = view(buffer, [rows, columns], { strides: [pitch, 1], offset });
+    return operandOf(name, device, kind === 1 ? matrix : matrix.mT);
+  }
+
+  test("is exact for 20,000 pairs of vectors, blocks of one matrix and memory without gaps", () => {
+    let count = 0;
+    for (let round = 0; round < 20_000; round++) {
+      const [a, b] = [drawn("a"), drawn("b")];
+      const wanted = shares(a, b);
+      if (wanted) count++;
+      const found = sharesBytes(a, b);
+      if (found === wanted) continue;
+      const shown = [a, b].map(({ pointer, type, shape, strides }) => [
+        pointer - floats.pointer,
+        type,
+        shape,
+        strides,
+      ]);
+      throw new Error(`round ${round}: ${found} for ${JSON.stringify(shown)}`);
+    }
+    expect(count).toBeGreaterThan(2000);
+    expect(count).toBeLessThan(18_000);
+  });
+
+  test("is false for no elements and for other memory", () => {
+    const a = operandOf("a", device, view(floats, [4, 0]));
+    const b = operandOf("b", device, view(floats, [4, 4]));
+    expect([sharesBytes(a, b), sharesBytes(b, operandOf("c", device, doubles))]).toEqual([false, false]);
+    expect(() => checkApart(b, operandOf("gemm: a", device, floats))).toThrow("b has memory of gemm: a");
+  });
+});
