@@ -54,6 +54,10 @@ export const bytesOfType = (type: string): number =>
     ? elementBytes(storedAs[type as ViewType].type) * storedAs[type as ViewType].count
     : elementBytes(type as ElementType);
 
+/** Returns the largest power of 2, up to 16, that divides an address. */
+export const alignmentOf = (pointer: number): number =>
+  [16, 8, 4, 2].find((bytes) => pointer % bytes === 0) ?? 1;
+
 /**
  * A vector, a matrix or a stack of matrices in a buffer, for the objects of NVIDIA's libraries. It is the same memory as the
  * buffer and needs no close.
@@ -151,6 +155,10 @@ export function view(buffer: Buffer, shape: readonly number[], options?: ViewOpt
   if (buffer.type !== stored)
     throw new TypeError(
       `view: ${given} is stored in ${stored}, and the buffer has ${buffer.type}. Use buffer.as("${stored}")`,
+    );
+  if (buffer.pointer % bytesOfType(type) !== 0)
+    throw new RangeError(
+      `view: the buffer begins at a multiple of ${alignmentOf(buffer.pointer)} bytes, and ${type} needs one of ${bytesOfType(type)}. Use a slice that begins at such an address`,
     );
   const made = {
     buffer,

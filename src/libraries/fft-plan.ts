@@ -18,7 +18,7 @@ import type { Device } from "../cuda/device/device.ts";
 import { ofKind } from "../cuda/driver/kind.ts";
 import type { Stream } from "../cuda/stream/stream.ts";
 import { closingOnFailure } from "../lifetime/resource.ts";
-import { bytesOfType } from "./buffer-view.ts";
+import { alignmentOf, bytesOfType } from "./buffer-view.ts";
 import { type Library, LibraryObject, type LibraryObjectOptions, resultWord } from "./library-object.ts";
 import { type CheckedOperand, checkContiguous, countOf, type Operand, operandOf } from "./operand.ts";
 import { checkApart } from "./overlap.ts";
@@ -289,6 +289,11 @@ export class FftPlan extends LibraryObject<Cufft> {
     const parts = { c64: "f32", c128: "f64" }[type as string];
     const wanted = countOf([this.batch, ...lengths]);
     const found = countOf(operand.shape);
+    const alignment = bytesOfType(facts[this.type].complex);
+    if (operand.pointer % alignment !== 0)
+      throw new RangeError(
+        `${name} begins at a multiple of ${alignmentOf(operand.pointer)} bytes, and cuFFT needs one of ${alignment}. Use a slice that begins at such an address, or a copy`,
+      );
     const isType = operand.type === type;
     if (!isType && operand.type !== parts)
       throw new TypeError(

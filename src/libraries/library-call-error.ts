@@ -42,6 +42,12 @@ const hints: readonly (readonly [RegExp, string])[] = [
     "The driver may be older than the library: `doorbell doctor` compares their versions.",
   ],
   [
+    /MISSING_DEPENDENCY$|NVRTC_FAILURE$|NVJITLINK_FAILURE$/,
+    "cuFFT compiles kernels for such lengths: install NVRTC and nvJitLink of its CUDA version (pip: nvidia-cuda-nvrtc, nvidia-nvjitlink).",
+  ],
+  [/LICENSE(_ERROR)?$/, "The library refuses its license. Install it again from NVIDIA's packages."],
+  [/VERSION_MISMATCH$/, "The library and its files have different versions. Install it again."],
+  [
     /NOT_SUPPORTED$|NOT_IMPLEMENTED$/,
     "This GPU or this release of the library does not have the call for these types and sizes.",
   ],

@@ -501,6 +501,10 @@ withLibrary("FftPlan", nativeCufft, () => {
     expect(() => plan.forward(x, x)).toThrow("forward: output has 8 elements of f32. Use 10: (1, 5) of c64");
     expect(() => plan.forward(wrong, y)).toThrow("forward: input has elements of f64. Use f32");
     expect(() => plan.inverse(x, y)).toThrow("inverse: input has 8 elements");
+    using longer = gpu!.allocate(9, "f32");
+    expect(() => plan.forward(longer.slice(1), y)).toThrow(
+      "begins at a multiple of 4 bytes, and cuFFT needs one of 8",
+    );
     expect(() => plan.forward(y.slice(0, 8), y)).toThrow("output has memory of forward: input");
   });
 });
@@ -533,6 +537,30 @@ withLibrary("Random", nativeCurand, () => {
       );
     });
   });
+
+  test.each(["philox", "xorwow", "mrg32k3a", "mtgp32", "mt19937", "sobol32"] as const)(
+    "fills parts of buffers at any offset by %s",
+    (algorithm) => {
+      using random = new Random(gpu!, { algorithm });
+      using bits = gpu!.allocate(64, "u32");
+      using numbers = gpu!.allocate(64, "f32");
+      for (const [from, to] of [
+        [1, 64],
+        [3, 20],
+        [2, 3],
+        [5, 62],
+      ] as const) {
+        random.bits(bits.slice(from, to));
+        random.poisson(bits.slice(from, to), 5);
+        random.uniform(numbers.fill(-1).slice(from, to));
+        gpu!.synchronize();
+        const values = [...numbers.toArray()];
+        expect(values.map((value, i) => (value === -1) === (i < from || i >= to)).every(Boolean)).toBe(true);
+        random.normal(numbers.slice(from, to));
+        gpu!.synchronize();
+      }
+    },
+  );
 
   test("gives the same numbers for a seed and an offset", () => {
     const draw = (options: { seed: number | bigint; offset?: number }) => {

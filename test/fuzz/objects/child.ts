@@ -4,10 +4,11 @@ import { argv, stdout } from "node:process";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { arrayApi } from "./array.ts";
 import { cudaApi } from "./cuda.ts";
+import { librariesApi } from "./libraries.ts";
 import { play } from "./play.ts";
 import { rdmaApi } from "./rdma.ts";
 
-const apis = { array: arrayApi, cuda: cudaApi, rdma: rdmaApi };
+const apis = { array: arrayApi, cuda: cudaApi, libraries: librariesApi, rdma: rdmaApi };
 const words = isMainThread ? argv.slice(2) : (workerData as string[]);
 const [name, seed, calls, where] = words;
 

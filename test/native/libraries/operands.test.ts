@@ -1,5 +1,9 @@
 // Views, operands and objects of NVIDIA's libraries where no library is installed.
 import { afterAll, describe, expect, test } from "vitest";
+import { cublasStatus_t } from "../../../ffi/cublas/index.ts";
+import { cufftResult } from "../../../ffi/cufft/index.ts";
+import { curandStatus_t } from "../../../ffi/curand/index.ts";
+import { cusolverStatus_t } from "../../../ffi/cusolver/index.ts";
 import { LibraryError } from "../../../ffi/errors.ts";
 import { arrays } from "../../../src/array/index.ts";
 import { openDevice } from "../../../src/cuda/index.ts";
@@ -13,6 +17,7 @@ import {
   Solver,
   view,
 } from "../../../src/libraries/index.ts";
+import { hintOf } from "../../../src/libraries/library-call-error.ts";
 import { columnsOf, matrixOf, matrixPointers, vectorOf } from "../../../src/libraries/matrix.ts";
 import { checkContiguous, operandOf } from "../../../src/libraries/operand.ts";
 
@@ -54,6 +59,15 @@ describe("view", () => {
     [[4, 4], { strides: [20, 2] }],
   ])("refuses elements outside of the buffer: %j %j", (shape, options) => {
     expect(() => view(buffer, shape, options)).toThrow("and the buffer has 64 of f32");
+  });
+
+  test("refuses complex numbers that are not aligned, which a GPU cannot load", () => {
+    expect(view(buffer.slice(2, 6), [2], { type: "c64" }).offset).toBe(0);
+    expect(() => view(buffer.slice(1, 5), [2], { type: "c64" })).toThrow(
+      "view: the buffer begins at a multiple of 4 bytes, and c64 needs one of 8",
+    );
+    const doubles = device.allocate(8, "f64");
+    expect(() => view(doubles.slice(1, 5), [2], { type: "c128" })).toThrow("c128 needs one of 16");
   });
 
   test("takes strides that run backwards, repeat, and empty shapes", () => {
@@ -198,6 +212,18 @@ describe("objects", () => {
   ])("Random refuses %j", (options, text) => {
     expect(() => new Random(device, options as never)).toThrow(text);
     expect(() => new Random(device, { seed: 2n ** 64n })).toThrow("seed");
+  });
+
+  test("have a hint for each status of a library", () => {
+    const statuses = [cublasStatus_t, cufftResult, curandStatus_t, cusolverStatus_t].flatMap(({ values }) =>
+      Object.keys(values),
+    );
+    // The objects check these arguments, call no function of iterative refinement, or get no such status.
+    const others =
+      /SUCCESS$|_IRS_|UNALIGNED_DATA|INVALID_DEVICE|NVSHMEM|LENGTH_NOT_MULTIPLE|ZERO_PIVOT|INVALID_WORKSPACE/;
+    for (const status of statuses)
+      if (!others.test(status)) expect(hintOf(status), status).not.toContain("Look up");
+    expect(hintOf("CUFFT_NVRTC_FAILURE")).toContain("nvidia-cuda-nvrtc");
   });
 
   test("have typed errors with the status and the matrix", () => {
