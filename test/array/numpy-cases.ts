@@ -6,6 +6,8 @@
 //
 // Run a process on each core: `npx bun test/array/numpy-cases.ts --out FOLDER --seconds 60 --seed 1`.
 //
+// `--only take,where` chooses functions, and `--types c64,bf16` types.
+//
 // Print the table of all processes: `npx bun test/array/numpy-cases.ts --sum FOLDER`.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -54,6 +56,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     out: { type: "string", default: "" },
     only: { type: "string", default: "" },
+    types: { type: "string", default: "" },
     sum: { type: "string", default: "" },
   },
 });
@@ -98,7 +101,8 @@ const bytesOf = ({ operands }: Case): number =>
 /** Yields cases of a function, with the same number for each type, in batches for a process of NumPy. */
 function* batches(given: CaseFunction, random: Random, each: number): Generator<Case[]> {
   let [batch, bytes] = [[] as Case[], 0];
-  for (const dtype of typesOfFunction(given, seeded))
+  const types = values.types === "" ? undefined : values.types.split(",");
+  for (const dtype of typesOfFunction(given, seeded).filter((each) => types?.includes(each) ?? true))
     for (let i = 0; i < each; i++) {
       const next = caseOfType(given, dtype, random);
       if (next === undefined) break;
