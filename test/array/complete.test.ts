@@ -24,7 +24,10 @@ const exceptions: Readonly<Record<string, string>> = {
   explain: "it is a text about kernels",
   read: "it returns the elements of toArray, without blocking",
   ...{ toDLPack: "dlpack.test.ts has it", fromDLPack: "dlpack.test.ts has it" },
-  toCudaArrayInterface: "it is a text about memory",
+  ...{
+    toCudaArrayInterface: "it describes memory",
+    fromCudaArrayInterface: "cuda-array-interface.test.ts has it",
+  },
   // Exports.
   ...{ ArrayFileError: "it is an error", ArrayMaker: "it is a class", Explanation: "it is a class" },
   ...{ NdArray: "it is a class", RandomGenerator: "it is a class" },
@@ -32,6 +35,11 @@ const exceptions: Readonly<Record<string, string>> = {
   ...{ fft: "its functions have cases", linalg: "its functions have cases" },
   ...{ canCast: "it has no arrays", dtypes: "it has no arrays", finfo: "it has no arrays" },
   ...{ iinfo: "it has no arrays", isdtype: "it has no arrays", resultType: "all cases compare types" },
+  ...{
+    arrayApiVersion: "it has no arrays",
+    namespaceInfo: "it has no arrays",
+    NamespaceInfo: "it is a class",
+  },
   ...{ save: "files.test.ts has it", load: "files.test.ts has it" },
   // Functions that make arrays.
   random: "NumPy has other random numbers, and random.test.ts tests their distribution",

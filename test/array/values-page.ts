@@ -48,6 +48,8 @@ the limit of this table is a failure. [CONTRIBUTING.md](../../CONTRIBUTING.md) h
   equal zeros, as NumPy does by the instructions of the processor.
 - "ulps": units in the last place of the larger one of the two elements.
 - "relative error": the norm of all differences, divided by the norm of NumPy's result.
+- "the condition" of a determinant: the sum of the sizes of the products of its elements with those of the transposed inverse. Rounded
+  elements of the matrix change the determinant by this factor more.
 - n: the number of elements of the memory of the first operand. For products, it is the longest axis of that operand. For transforms, it is the larger
   number of elements of the operand and of the result.
 - The types are those of the first operand that the cases draw. NumPy does not have bf16: its result of f32 is rounded once.

@@ -63,7 +63,9 @@ export const rearranging: Readonly<Record<string, (random: Random) => Case>> = {
   },
   broadcastArrays(random) {
     const shape = randomShape(random);
-    const operands = [view(random, shape), view(random, broadcastable(random, shape))];
+    const first = view(random, shape);
+    const dtype = random.chance(0.5) ? first.dtype : random.pick(types);
+    const operands = [first, randomView(random, dtype, broadcastable(random, shape))];
     return { name: "broadcastArrays", operands, values: [random.int(2)] };
   },
   meshgrid(random) {
