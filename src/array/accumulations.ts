@@ -1,20 +1,31 @@
-import { checkOptions, flag, int, optionsTable } from "../arguments/options.ts";
+import { checkOptions, described, flag, int, optionsTable } from "../arguments/options.ts";
+import type { Dtype } from "./dtype.ts";
+import { concat } from "./joining.ts";
 import type { Methods } from "./methods.ts";
 import { NdArray } from "./nd-array.ts";
 import { type ScanName, scanNode } from "./scan.ts";
 import { checkAxis, shapeText } from "./shape.ts";
+import { castForSum, sumDtype } from "./sum-type.ts";
 
 /** Options of `cumulativeSum` and `cumulativeProd`. */
 export interface CumulativeOptions {
   /** Puts 0, or 1 for products, before the first result. Default: false. */
   readonly includeInitial?: boolean;
+  /** Type of the elements and of the result. Default: i64 or u64 for integers, otherwise that of the array. */
+  readonly dtype?: Dtype;
 }
 
 /** Options of `diff`. */
 export interface DiffOptions {
   /** Number of times that differences are taken. Default: 1. */
   readonly n?: number;
+  /** Elements before the first ones along the axis. The lengths of the other axes are those of the array. */
+  readonly prepend?: NdArray;
+  /** Elements behind the last ones along the axis. */
+  readonly append?: NdArray;
 }
+
+const isArray = (value: unknown): boolean => value instanceof NdArray;
 
 const cumulativeOptions = optionsTable<CumulativeOptions>()(
   "array.CumulativeOptions",
@@ -25,20 +36,25 @@ const cumulativeOptions = optionsTable<CumulativeOptions>()(
       default: false,
       text: "Puts 0, or 1 for products, before the first result.",
     },
+    dtype: sumDtype,
   },
 );
 
 const diffOptions = optionsTable<DiffOptions>()(
   "array.DiffOptions",
   { "NdArray.diff": 1 },
-  { n: { type: int(0), default: 1, text: "Number of times that differences are taken." } },
+  {
+    n: { type: int(0), default: 1, text: "Number of times that differences are taken." },
+    prepend: { type: described<NdArray>("an array", isArray), text: "Elements before the first ones." },
+    append: { type: described<NdArray>("an array", isArray), text: "Elements behind the last ones." },
+  },
 );
 
 /** Sums and differences of neighbouring elements along an axis. */
 export interface Accumulations {
   /**
    * Sums of all elements up to each element of an axis. The axis may be left out for an array of one axis. Integers and
-   * booleans are summed as i64 or u64, f16 and bf16 in f32.
+   * booleans are summed as i64 or u64 unless `dtype` names another type, f16 and bf16 in f32.
    *
    * @example
    * using a = array([1, 2, 3]);
@@ -59,7 +75,7 @@ export interface Accumulations {
 
   /**
    * Differences between neighbours along an axis: each element minus the one before it. Booleans are true where
-   * neighbours differ. `n` repeats it.
+   * neighbours differ. `n` repeats it. `prepend` and `append` are arrays before and behind the elements.
    *
    * @example
    * using a = array([1, 4, 9, 16]);
@@ -79,12 +95,15 @@ export const accumulations: Methods<Accumulations> = {
   },
 
   diff(axis = -1, options) {
-    const { n } = checkOptions(diffOptions, "diff", options);
-    const before = this.shape.slice(0, checkAxis("diff", axis, this.shape)).map(() => ":");
-    let result: NdArray = this.slice();
+    const { n, prepend, append } = checkOptions(diffOptions, "diff", options);
+    const at = checkAxis("diff", axis, this.shape);
+    const before = this.shape.slice(0, at).map(() => ":");
+    const parts = [prepend, this, append].filter((part) => part !== undefined);
+    let result: NdArray = parts.length > 1 ? concat(parts, at) : this.slice();
+    const { dtype } = result;
     for (let i = 0; i < n; i++) {
       const [next, last] = [result.slice(...before, "1:"), result.slice(...before, ":-1")];
-      result = this.dtype === "bool" ? next.notEqual(last) : next.subtract(last);
+      result = dtype === "bool" ? next.notEqual(last) : next.subtract(last);
     }
     return result;
   },
@@ -96,11 +115,15 @@ function scanned(
   axis: number | undefined,
   options: CumulativeOptions | undefined,
 ): NdArray {
-  const { includeInitial } = checkOptions(cumulativeOptions, name, options);
+  const { includeInitial, dtype } = checkOptions(cumulativeOptions, name, options);
   const { shape, ndim } = array;
   if (axis === undefined && ndim !== 1)
     throw new RangeError(
       `${name}: the shape ${shapeText(shape)} has ${ndim} axes. Name one of them: ${name}(0)`,
     );
-  return new NdArray(scanNode(name, array.node, checkAxis(name, axis ?? 0, shape), includeInitial));
+  const at = checkAxis(name, axis ?? 0, shape);
+  if (dtype === undefined) return new NdArray(scanNode(name, array.node, at, includeInitial));
+  using typed = castForSum(name, array, dtype);
+  using found = new NdArray(scanNode(name, typed.node, at, includeInitial));
+  return found.astype(dtype);
 }

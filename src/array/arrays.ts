@@ -1,4 +1,5 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
+import { checkOptions, flag, optionsTable } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
 import { Device } from "../cuda/device/device.ts";
 import { Buffer } from "../cuda/memory/buffer.ts";
@@ -38,6 +39,18 @@ const MOST_ON_HOST = 1024;
 
 /** Options of a shape: a length, or the lengths of all axes. */
 export type GivenShape = number | readonly number[];
+
+/** Options of `arrays(gpu).linspace`. */
+export interface LinspaceOptions {
+  /** True for numbers up to the last one, false for numbers before it. Default: true. */
+  readonly endpoint?: boolean;
+}
+
+const linspaceOptions = optionsTable<LinspaceOptions>()(
+  "array.LinspaceOptions",
+  { "ArrayMaker.linspace": 4 },
+  { endpoint: { type: flag(), default: true, text: "True for numbers up to the last one." } },
+);
 
 /**
  * Returns the functions that make arrays on a device.
@@ -164,20 +177,28 @@ export class ArrayMaker {
   };
 
   /**
-   * Makes `count` numbers with equal distances from `start` to `stop`, which is the last one.
+   * Makes `count` numbers with equal distances from `start` to `stop`, which is the last one. With `endpoint: false`, they end one
+   * distance before it.
    *
    * @example
    * using a = arrays(gpu).linspace(0, 1, 5);
-   * console.log(a.toArray()); // Float32Array [0, 0.25, 0.5, 0.75, 1]
+   * using b = arrays(gpu).linspace(0, 1, 4, "f32", { endpoint: false });
+   * console.log(a.toList(), b.toList()); // [0, 0.25, 0.5, 0.75, 1] [0, 0.25, 0.5, 0.75]
    */
-  readonly linspace = (start: number, stop: number, count: number, dtype: Dtype = "f32"): NdArray => {
+  readonly linspace = (
+    start: number,
+    stop: number,
+    count: number,
+    dtype: Dtype = "f32",
+    options?: LinspaceOptions,
+  ): NdArray => {
     checkDtype("linspace", dtype);
     checkNumbers("linspace", { start, stop });
+    const { endpoint } = checkOptions(linspaceOptions, "linspace", options);
     const shape = checkShape("linspace", count);
-    const numbers =
-      count > 1
-        ? { first: start, step: (stop - start) / (count - 1), last: stop }
-        : { first: start, step: 0 };
+    const parts = endpoint ? count - 1 : count;
+    const step = parts > 0 ? (stop - start) / parts : 0;
+    const numbers = endpoint && count > 1 ? { first: start, step, last: stop } : { first: start, step };
     return this.#numbers("linspace", shape, dtype, numbers);
   };
 

@@ -11,7 +11,7 @@ export type { Accumulations, CumulativeOptions, DiffOptions } from "./accumulati
 export type { Operand } from "./apply.ts";
 export type { Arithmetic } from "./arithmetic.ts";
 export { ArrayFileError } from "./array-file-error.ts";
-export { ArrayMaker, type ArraySource, arrays, type GivenShape } from "./arrays.ts";
+export { ArrayMaker, type ArraySource, arrays, type GivenShape, type LinspaceOptions } from "./arrays.ts";
 export type { Bits } from "./bits.ts";
 export type { Comparisons } from "./comparisons.ts";
 export type { Complex } from "./complex.ts";
@@ -63,7 +63,7 @@ export type { MatmulOptions, Products, TensordotAxes } from "./products.ts";
 export { type NormalOptions, RandomGenerator, type RandomOptions, type UniformOptions } from "./random.ts";
 export type { PadWidth } from "./rearrange.ts";
 export type { Rearrangements } from "./rearrangements.ts";
-export type { ReductionOptions, Reductions, VarianceOptions } from "./reductions.ts";
+export type { ReductionOptions, Reductions, SumOptions, VarianceOptions } from "./reductions.ts";
 export { scope } from "./scope.ts";
 export type { Side } from "./searching.ts";
 export type { SearchOptions, Selections } from "./selections.ts";

@@ -38,7 +38,13 @@ export interface DefaultTypes {
   readonly indexing: Dtype;
 }
 
-/** Inspection of the array API standard. `arrays(gpu).namespaceInfo()` returns it. */
+/**
+ * Inspection of the array API standard. `arrays(gpu).namespaceInfo()` returns it.
+ *
+ * @example
+ * const info = arrays(gpu).namespaceInfo();
+ * console.log(info.defaultDtypes().indexing, Object.keys(info.dtypes()).length); // i64 12
+ */
 export class NamespaceInfo {
   readonly #device: Device;
 

@@ -10,6 +10,7 @@ import {
   type StridedElements,
 } from "../cuda/memory/buffer-holder.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
+import { elementBytes } from "../cuda/memory/element-type.ts";
 import { ClosedError } from "../errors.ts";
 import { refuseInherited } from "../lifetime/resource.ts";
 import { type DeviceMemory, deviceMemory, type OnDevice } from "../memory/device-memory.ts";
@@ -186,7 +187,7 @@ export class NdArray implements BufferHolder, ElementsHolder, OnDevice, Disposab
   /** @internal The objects of NVIDIA's libraries take an array with any strides. */
   [heldElements](): StridedElements {
     const { buffer, offset } = this.strided();
-    const pointer = buffer.pointer + offset * (buffer.byteLength / buffer.length);
+    const pointer = buffer.pointer + offset * elementBytes(buffer.type);
     return { buffer, pointer, type: this.dtype, shape: this.shape, strides: this.node.view().strides };
   }
 

@@ -4,12 +4,19 @@ import type { Methods } from "./methods.ts";
 import { NdArray } from "./nd-array.ts";
 import { type Ending, type ReductionName, reductionNode } from "./reduce.ts";
 import { type Axes, checkAxes, checkAxis, shapeText, sizeOf } from "./shape.ts";
+import { castForSum, sumDtype } from "./sum-type.ts";
 import { castArray } from "./temporary.ts";
 
 /** Options of a reduction. */
 export interface ReductionOptions {
   /** Keeps the reduced axes, with the length 1. Default: false. */
   readonly keepdims?: boolean;
+}
+
+/** Options of `sum` and `prod`. */
+export interface SumOptions extends ReductionOptions {
+  /** Type of the elements and of the result. Default: i64 or u64 for integers, otherwise that of the array. */
+  readonly dtype?: Dtype;
 }
 
 /** Options of `var` and `std`. */
@@ -21,8 +28,6 @@ export interface VarianceOptions extends ReductionOptions {
 const reductionOptions = optionsTable<ReductionOptions>()(
   "array.ReductionOptions",
   {
-    "NdArray.sum": 1,
-    "NdArray.prod": 1,
     "NdArray.max": 1,
     "NdArray.min": 1,
     "NdArray.any": 1,
@@ -30,6 +35,15 @@ const reductionOptions = optionsTable<ReductionOptions>()(
     "NdArray.countNonzero": 1,
   },
   { keepdims: { type: flag(), default: false, text: "Keeps the reduced axes, with the length 1." } },
+);
+
+const sumOptions = optionsTable<SumOptions>()(
+  "array.SumOptions",
+  { "NdArray.sum": 1, "NdArray.prod": 1 },
+  {
+    keepdims: { type: flag(), default: false, text: "Keeps the reduced axes, with the length 1." },
+    dtype: sumDtype,
+  },
 );
 
 const varianceOptions = optionsTable<VarianceOptions>()(
@@ -48,22 +62,24 @@ const varianceOptions = optionsTable<VarianceOptions>()(
 /** Reductions along axes. An expression before a reduction is part of its kernel. */
 export interface Reductions {
   /**
-   * Sum along axes, or of all elements. Integers and booleans are summed as i64 or u64. f16 and bf16 are summed in f32.
+   * Sum along axes, or of all elements. Integers and booleans are summed as i64 or u64, unless `dtype` names another type. f16 and
+   * bf16 are summed in f32.
    *
    * @example
    * using a = array([[1, 2], [3, 4]]);
    * console.log(a.sum(0).toList()); // [4, 6]
+   * console.log(a.sum(0, { dtype: "i32" }).dtype); // i32
    */
-  sum(axis?: Axes, options?: ReductionOptions): NdArray;
+  sum(axis?: Axes, options?: SumOptions): NdArray;
 
   /**
-   * Product along axes, or of all elements. Integers and booleans are multiplied as i64 or u64.
+   * Product along axes, or of all elements. Integers and booleans are multiplied as i64 or u64, unless `dtype` names another type.
    *
    * @example
    * using a = array([[1, 2], [3, 4]]);
    * console.log(a.prod(0).toList()); // [3, 8]
    */
-  prod(axis?: Axes, options?: ReductionOptions): NdArray;
+  prod(axis?: Axes, options?: SumOptions): NdArray;
 
   /**
    * Largest element along axes, or of all elements. NaN wins. Throws RangeError for an empty axis.
@@ -166,8 +182,14 @@ const method = (name: ReductionName): Reduction =>
 
 /** The reductions of an array. */
 export const reductions: Methods<Reductions> = {
-  sum: method("sum"),
-  prod: method("prod"),
+  sum(axis, options) {
+    return summed("sum", this, axis, options);
+  },
+
+  prod(axis, options) {
+    return summed("prod", this, axis, options);
+  },
+
   max: method("max"),
   min: method("min"),
   any: method("any"),
@@ -203,6 +225,14 @@ export const reductions: Methods<Reductions> = {
     return place("argmin", this, axis, options);
   },
 };
+
+function summed(name: "sum" | "prod", array: NdArray, axis: Axes, options: SumOptions | undefined): NdArray {
+  const { keepdims, dtype } = checkOptions(sumOptions, name, options);
+  if (dtype === undefined) return reduced(name, array, axis, { keepdims });
+  using typed = castForSum(name, array, dtype);
+  using found = reduced(name, typed, axis, { keepdims });
+  return found.astype(dtype);
+}
 
 function reduced(
   name: ReductionName,

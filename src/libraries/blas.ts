@@ -301,11 +301,11 @@ export class Blas extends LibraryObject<Cublas> {
     const [source, target] = this.#vectors(from, to);
     checkApart(to, from);
     const factor = this.#scalars(from.type, checkScalar("axpy: alpha", alpha), 0).alpha;
-    const [type, compute] = [cudaTypes[from.type]!, computeTypeOfVectors(from.type)];
+    const [type, compute] = [cudaTypes[from.type]!, sumType(from.type)];
     this.enter();
     this.useMemory(from, to);
     this.call(
-      ...(["cublasAxpyEx_64", this.handle, source.length, factor, scalarType(from.type)] as const),
+      ...(["cublasAxpyEx_64", this.handle, source.length, factor, sumType(from.type)] as const),
       ...([source.pointer, type, source.step, target.pointer, type, target.step, compute] as const),
     );
   }
@@ -330,8 +330,8 @@ export class Blas extends LibraryObject<Cublas> {
     this.useMemory(operand);
     // BLAS does nothing for a vector that runs backwards, and the order of the elements does not matter here.
     this.call(
-      ...(["cublasScalEx_64", this.handle, length, factor, scalarType(type)] as const),
-      ...([pointer, cudaTypes[type]!, Math.abs(step), computeTypeOfVectors(type)] as const),
+      ...(["cublasScalEx_64", this.handle, length, factor, sumType(type)] as const),
+      ...([pointer, cudaTypes[type]!, Math.abs(step), sumType(type)] as const),
     );
   }
 
@@ -353,19 +353,13 @@ export class Blas extends LibraryObject<Cublas> {
     const [left, right] = [this.#operand("dot: x", x), this.#operand("dot: y", y)];
     const [first, second] = this.#vectors(left, right);
     const target = this.#one("dot: result", result, left.type);
+    checkApart(target, left, right);
     const type = cudaTypes[left.type]!;
     this.enter();
     this.useMemory(left, right, target);
     this.#onDevice(
       ...(["cublasDotEx_64", this.handle, first.length, first.pointer, type, first.step] as const),
-      ...([
-        second.pointer,
-        type,
-        second.step,
-        target.pointer,
-        type,
-        computeTypeOfVectors(left.type),
-      ] as const),
+      ...([second.pointer, type, second.step, target.pointer, type, sumType(left.type)] as const),
     );
   }
 
@@ -387,7 +381,8 @@ export class Blas extends LibraryObject<Cublas> {
     const { type } = operand;
     const resultType = type === "c64" ? "f32" : type;
     const target = this.#one("nrm2: result", result, resultType);
-    const compute = type === "c64" ? CUDA_R_32F : computeTypeOfVectors(type);
+    checkApart(target, operand);
+    const compute = type === "c64" ? CUDA_R_32F : sumType(type);
     this.enter();
     this.useMemory(operand, target);
     this.#onDevice(
@@ -508,12 +503,8 @@ function checkScalar(name: string, value: BlasScalar): BlasScalar {
   throw new TypeError(`${name} is ${shown(value)}. Use a number, or [real, imaginary] for c64`);
 }
 
-/** Returns the type of a factor of vectors: f32 for elements of 16 bits. */
-const scalarType = (type: string): number =>
-  type === "f16" || type === "bf16" ? CUDA_R_32F : cudaTypes[type]!;
-
-/** Returns the type in which functions of vectors compute. */
-const computeTypeOfVectors = (type: string): number => scalarType(type);
+/** Returns the type of the factors and sums of functions of vectors: f32 for elements of 16 bits. */
+const sumType = (type: string): number => (type === "f16" || type === "bf16" ? CUDA_R_32F : cudaTypes[type]!);
 
 /** Returns a vector as a matrix with one column. */
 const asColumn = (operand: CheckedOperand): CheckedOperand => ({

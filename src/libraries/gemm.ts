@@ -3,7 +3,7 @@ import { joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { bytesOfType } from "./buffer-view.ts";
 import { type Matrix, matrixOf } from "./matrix.ts";
 import { type CheckedOperand, checkSameType, checkType, countOf } from "./operand.ts";
-import { checkApart } from "./overlap.ts";
+import { checkApart, checkStack } from "./overlap.ts";
 import { shapeText } from "./shape-text.ts";
 
 /** Types of elements that the functions of `Blas` take. */
@@ -46,6 +46,7 @@ export function gemmCall(a: CheckedOperand, b: CheckedOperand, c: CheckedOperand
   const [first, second] = matrices;
   const { batch, strides, pointers } = batchesOf(operands);
   checkResult(c, result, strides[2], batch);
+  if (pointers.length > 1) checkStack(c);
   return {
     operations: [
       first.isByRows === isSwapped ? CUBLAS_OP_N : CUBLAS_OP_T,

@@ -1,5 +1,7 @@
 import { bytesOfType } from "./buffer-view.ts";
+import { matrixPointers } from "./matrix.ts";
 import { type CheckedOperand, countOf } from "./operand.ts";
+import { shapeText } from "./shape-text.ts";
 
 /** Bytes of an operand as lines of one length, whose begins have one distance. */
 interface Lines {
@@ -63,4 +65,20 @@ export function checkApart(written: CheckedOperand, ...read: readonly CheckedOpe
       throw new RangeError(
         `${written.name} has memory of ${each.name}, which the library uses in the same call. Use other memory`,
       );
+}
+
+/**
+ * Throws RangeError where matrices of a stack certainly share bytes, because a function would overwrite one with another. It compares
+ * each matrix with the next one in memory.
+ */
+export function checkStack(operand: CheckedOperand): void {
+  const { name, shape, strides } = operand;
+  const matrix = { ...operand, shape: shape.slice(-2), strides: strides.slice(-2) };
+  const pointers = matrixPointers(operand).toSorted((a, b) => a - b);
+  for (const [i, pointer] of pointers.entries()) {
+    if (i === 0 || !sharesBytes({ ...matrix, pointer: pointers[i - 1]! }, { ...matrix, pointer })) continue;
+    throw new RangeError(
+      `${name} has the shape ${shapeText(shape)} and the strides (${strides.join(", ")}), so that its matrices share memory. Use a copy`,
+    );
+  }
 }

@@ -33,7 +33,7 @@ import {
   type Operand,
   operandOf,
 } from "./operand.ts";
-import { checkApart } from "./overlap.ts";
+import { checkApart, checkStack } from "./overlap.ts";
 import { shapeText } from "./shape-text.ts";
 
 /** Options of `Solver`. */
@@ -498,6 +498,7 @@ export class Solver extends LibraryObject<Cusolver> {
       throw new RangeError(
         `${name} has the shape ${shapeText(operand.shape)}. Use at most ${MOST} rows and columns`,
       );
+    if (operand.shape.length > 2) checkStack(operand);
     return operand;
   }
 
@@ -529,6 +530,7 @@ export class Solver extends LibraryObject<Cusolver> {
     const operand = operandOf(name, this.device, value);
     checkType(operand, [type]);
     columnsOf(operand);
+    if (operand.shape.length > 2) checkStack(operand);
     const stack = shape.slice(0, -2);
     if (!allowed.some((inner) => isSame(operand.shape, [...stack, ...inner])))
       throw new RangeError(

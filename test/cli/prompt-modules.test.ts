@@ -29,6 +29,21 @@ test("the module of groups is preloaded, with its help", () => {
   expect(stdout).toMatch(/\ntrue\n$/);
 });
 
+test("the objects of NVIDIA's libraries are preloaded, with their help", () => {
+  const input = [
+    ...["help(libraries.Blas)", 'help("Solver.getrf")', "help(libraries.view)"],
+    ...["String(libraries.view(gpu.allocate(6), [2, 3]).mT)", "new libraries.Blas(gpu)"],
+  ].join("\n");
+  const { stdout, stderr } = doorbell(["repl"], { input: `${input}\n`, env: { DOORBELL_CUDA: "soft" } });
+  expect(stdout).toContain("math    Precision of products of f32");
+  expect(stdout).toContain("Solver.getrf(a: Operand, pivots: Operand, options?: FactorizationOptions): void");
+  expect(stdout).toContain(
+    "view(buffer: Buffer, shape: readonly number[], options?: ViewOptions): BufferView",
+  );
+  expect(stdout).toContain("BufferView u8 (3, 2)");
+  expect(`${stdout}${stderr}`).toContain("Blas needs cuBLAS, which does not run on the soft GPU");
+});
+
 test("the functions of arrays have their help, and load and save files", () => {
   const folder = mkdtempSync(join(tmpdir(), "doorbell-prompt-arrays-"));
   const file = JSON.stringify(join(folder, "a.npy"));

@@ -19,6 +19,7 @@ const folders = ["test/native/cuda", "test/native/cuda-ffi", "test/native/nvtx",
 const files = [
   ...folders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)),
   "test/native/docs/cuda-examples.test.ts",
+  "test/native/docs/libraries-examples.test.ts",
 ]
   .filter(
     (name) =>

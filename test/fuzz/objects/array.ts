@@ -24,8 +24,13 @@ const integers = (w: World, d: Dice) => {
   const indices = array.arrays(device).array(flat);
   return d.chance(0.5) ? indices : indices.reshape([1, -1]);
 };
-const options = (_: World, d: Dice) =>
+const axes = (w: World, d: Dice) => (d.chance(0.5) ? axis(w, d) : list(w, d));
+const options = (w: World, d: Dice) =>
   d.pick<object>([
+    { dtype: dtype(w, d) },
+    { includeInitial: true },
+    { n: d.int(3), prepend: operand(w, d) },
+    { append: operand(w, d) },
     { minLength: d.int(9) },
     { range: [d.int(3), 2 + d.int(3)] },
     { keepdims: true },
@@ -50,7 +55,7 @@ const valuesOf: Readonly<Record<string, (w: World, d: Dice) => unknown>> = {
   ...{ min: operand, max: operand, a: operand, b: operand },
   ...{ axis, axes: list, shape, dtype, options, k: small, parts: small, repetitions: list, repeats: small },
   ...{ bins: (w: World, d: Dice) => (d.chance(0.5) ? 1 + d.int(9) : operand(w, d)) },
-  ...{ shift: small, widths: small, source: axis, destination: axis, n: small, low: small, high: small },
+  ...{ shift: small, widths: small, source: axes, destination: axes, n: small, low: small, high: small },
 };
 const anyValue = (w: World, d: Dice) => d.pick([small, list, operand, dtype, options])(w, d);
 
@@ -116,7 +121,11 @@ const making: Recipe[] = [
   ),
   maker(3, "full", (w, d) => [shape(w, d), d.pick([1, 2n, true, -0]), ...maybe(d, () => dtype(w, d))]),
   maker(4, "arange", (_, d) => [d.int(20), ...maybe(d, () => d.int(40))]),
-  maker(2, "linspace", (_, d) => [d.int(5), d.int(50), d.int(20)]),
+  maker(2, "linspace", (w, d) => [
+    ...[d.int(5), d.int(50), d.int(20)],
+    ...maybe(d, () => dtype(w, d)),
+    ...maybe(d, () => ({ endpoint: d.chance(0.5) })),
+  ]),
   maker(2, "eye", (_, d) => [d.int(5), ...maybe(d, () => d.int(5))]),
   maker(4, "fromBuffer", (w, d) => [
     w.need<cuda.Buffer>("Buffer"),

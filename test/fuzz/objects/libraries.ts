@@ -29,6 +29,37 @@ const shape = (d: Dice) => (d.chance(0.7) ? matrix(d) : lengths(d));
 const operand = (w: World, d: Dice): unknown =>
   w.need(d.pick(["BufferView", "BufferView", "BufferView", "Buffer", "NdArray"]));
 const vector = (w: World, d: Dice): unknown => w.need(d.pick(["Buffer", "Buffer", "BufferView", "NdArray"]));
+
+/** Returns new operands of one type and of these shapes, in memory of their own. The collector frees it. */
+function fitting(
+  w: World,
+  d: Dice,
+  type: "f32" | "f64" | "i32" | "u32",
+  ...shapes: readonly number[][]
+): unknown[] {
+  const gpu = w.need<cuda.Device>("Device");
+  return shapes.map((each) => {
+    const size = each.reduce((product, length) => product * length, 1);
+    const buffer = gpu.allocate(Math.max(1, size), type);
+    w.keep("Buffer", buffer);
+    return each.length > 1 && d.chance(0.5)
+      ? libraries.view(buffer as cuda.Buffer, [...each.slice(0, -2), each.at(-1)!, each.at(-2)!]).mT
+      : libraries.view(buffer as cuda.Buffer, each);
+  });
+}
+
+/** Returns fitting operands in most calls, and any in the others. */
+const fittingOr = (
+  w: World,
+  d: Dice,
+  shapes: readonly number[][],
+  type: "f32" | "f64" | "i32" | "u32" = d.pick(["f32", "f64"]),
+): unknown[] =>
+  d.chance(0.6)
+    ? fitting(w, d, type, ...shapes)
+    : shapes.map(({ length }) => (length > 1 ? operand : vector)(w, d));
+
+const side = (d: Dice) => 1 + d.int(4);
 const factor = (d: Dice): unknown => d.pick<unknown>([1, 0, -2.5, Number.NaN, [1, 2], 1e300]);
 
 /** Objects by functions, because a call of the fuzzer has an object and a method. */
@@ -114,45 +145,116 @@ const making: Recipe[] = [
   })),
 ];
 
+/** Returns the shapes of two factors and their product, of a stack in some calls. */
+function products(d: Dice): number[][] {
+  const [m, k, n] = [side(d), side(d), side(d)];
+  const stack = d.chance(0.3) ? [1 + d.int(3)] : [];
+  return [
+    [...stack, m, k],
+    [...(d.chance(0.5) ? stack : []), k, n],
+    [...stack, m, n],
+  ];
+}
+
+/** Returns a square matrix with contiguous columns, and memory for each of its rows, in most calls. */
+function square(w: World, d: Dice, second: "i32" | undefined): unknown[] {
+  if (d.chance(0.4)) return [operand(w, d), vector(w, d)];
+  const n = side(d);
+  const type = d.pick(["f32", "f64"] as const);
+  const [a] = fitting(w, d, type, [n, n]) as [libraries.BufferView];
+  // An object of a library may be given rows too, which it refuses.
+  const columns = a.strides[0] === 1 || d.chance(0.2) ? a : a.mT;
+  return [columns, ...fitting(w, d, second ?? type, [n])];
+}
+
 const calls: Recipe[] = [
-  free(4, checks, "gemm", (w, d) => ({ args: [operand(w, d), operand(w, d), operand(w, d)] })),
-  free(2, checks, "trsm", (w, d) => ({ args: [operand(w, d), operand(w, d)] })),
+  free(4, checks, "gemm", (w, d) => ({ args: fittingOr(w, d, products(d)) })),
+  free(2, checks, "trsm", (w, d) => {
+    const n = side(d);
+    return {
+      args: fittingOr(w, d, [
+        [n, n],
+        [n, side(d)],
+      ]),
+    };
+  }),
   of(8, "Blas", "gemm", (w, d) => ({
-    args: [
-      ...[operand(w, d), operand(w, d), operand(w, d)],
-      ...maybe(d, () => ({ alpha: factor(d), beta: factor(d) })),
-    ],
+    args: [...fittingOr(w, d, products(d)), ...maybe(d, () => ({ alpha: factor(d), beta: factor(d) }))],
   })),
-  of(4, "Blas", "gemv", (w, d) => ({ args: [operand(w, d), vector(w, d), vector(w, d)] })),
-  of(4, "Blas", "trsm", (w, d) => ({
-    args: [
-      ...[operand(w, d), operand(w, d)],
-      ...maybe(d, () => ({ side: d.pick(["left", "right"]), triangle: d.pick(["lower", "upper"]) })),
-    ],
-  })),
-  of(3, "Blas", "axpy", (w, d) => ({ args: [factor(d), vector(w, d), vector(w, d)] })),
+  of(4, "Blas", "gemv", (w, d) => {
+    const [m, n] = [side(d), side(d)];
+    return { args: fittingOr(w, d, [[m, n], [n], [m]]) };
+  }),
+  of(4, "Blas", "trsm", (w, d) => {
+    const n = side(d);
+    const options = { side: d.pick(["left", "right"]), triangle: d.pick(["lower", "upper"]) };
+    return {
+      args: [
+        ...fittingOr(w, d, [
+          [n, n],
+          [n, n],
+        ]),
+        ...maybe(d, () => options),
+      ],
+    };
+  }),
+  of(3, "Blas", "axpy", (w, d) => {
+    const n = side(d);
+    return { args: [factor(d), ...fittingOr(w, d, [[n], [n]])] };
+  }),
   of(2, "Blas", "scal", (w, d) => ({ args: [factor(d), vector(w, d)] })),
-  of(2, "Blas", "dot", (w, d) => ({ args: [vector(w, d), vector(w, d), operand(w, d)] })),
-  of(2, "Blas", "nrm2", (w, d) => ({ args: [vector(w, d), operand(w, d)] })),
-  of(3, "Solver", "getrf", (w, d) => ({ args: [operand(w, d), vector(w, d)] })),
-  of(2, "Solver", "getrs", (w, d) => ({ args: [operand(w, d), vector(w, d), operand(w, d)] })),
-  of(3, "Solver", "potrf", (w, d) => ({
-    args: [operand(w, d), ...maybe(d, () => ({ triangle: "upper", info: vector(w, d) }))],
-  })),
-  of(2, "Solver", "geqrf", (w, d) => ({ args: [operand(w, d), vector(w, d)] })),
-  of(2, "Solver", "orgqr", (w, d) => ({ args: [operand(w, d), vector(w, d)] })),
-  of(2, "Solver", "gesvd", (w, d) => ({ args: [operand(w, d), { s: vector(w, d) }] })),
+  of(2, "Blas", "dot", (w, d) => {
+    const n = side(d);
+    return { args: fittingOr(w, d, [[n], [n], [1]]) };
+  }),
+  of(2, "Blas", "nrm2", (w, d) => ({ args: fittingOr(w, d, [[side(d)], [1]]) })),
+  of(3, "Solver", "getrf", (w, d) => {
+    const [a, pivots] = square(w, d, "i32");
+    return { args: [a, pivots, ...maybe(d, () => ({ info: fitting(w, d, "i32", [1])[0] }))] };
+  }),
+  of(2, "Solver", "getrs", (w, d) => {
+    const [a, pivots] = square(w, d, "i32");
+    return { args: [a, pivots, operand(w, d)] };
+  }),
+  of(3, "Solver", "potrf", (w, d) => {
+    const [a] = square(w, d, undefined);
+    const options = { triangle: d.pick(["lower", "upper"]), info: fitting(w, d, "i32", [1])[0] };
+    return { args: [a, ...maybe(d, () => options)] };
+  }),
+  ...(["geqrf", "orgqr"] as const).map((name) =>
+    of(2, "Solver", name, (w, d) => ({ args: square(w, d, undefined) })),
+  ),
+  of(2, "Solver", "gesvd", (w, d) => {
+    const [a, s] = square(w, d, undefined);
+    return { args: [a, { s }] };
+  }),
   of(3, "Solver", "syevd", (w, d) => ({
-    args: [operand(w, d), vector(w, d), ...maybe(d, () => ({ vectors: d.chance(0.5) }))],
+    args: [...square(w, d, undefined), ...maybe(d, () => ({ vectors: d.chance(0.5) }))],
   })),
   ...(["uniform", "normal", "logNormal", "bits"] as const).map((name) =>
     of(2, "Random", name, (w, d) => ({ args: [operand(w, d)] })),
   ),
   of(2, "Random", "poisson", (w, d) => ({ args: [operand(w, d), d.pick([0.5, 3, 1000, -1, Number.NaN])] })),
-  of(4, "FftPlan", "forward", (w, d) => ({ args: [operand(w, d), operand(w, d)] })),
-  of(4, "FftPlan", "inverse", (w, d) => ({
-    args: [operand(w, d), operand(w, d), ...maybe(d, () => ({ overwrite: d.chance(0.5) }))],
-  })),
+  ...(["forward", "inverse"] as const).map((name) =>
+    of(5, "FftPlan", name, (w, d, on: libraries.FftPlan) => {
+      if (d.chance(0.4)) return { args: [operand(w, d), operand(w, d)] };
+      const isReal = on.type.startsWith("f");
+      const count = on.lengths.reduce((product, length) => product * length, on.batch);
+      const last = on.lengths.at(-1)!;
+      const half = (count / last) * (Math.floor(last / 2) + 1);
+      const sizes = isReal ? [count, 2 * half] : [2 * count, 2 * count];
+      const type = on.type === "f32" || on.type === "c64" ? "f32" : "f64";
+      const args = fitting(
+        w,
+        d,
+        type,
+        ...(name === "forward" ? sizes : sizes.toReversed()).map((each) => [each]),
+      );
+      return {
+        args: [...args, ...(name === "inverse" ? maybe(d, () => ({ overwrite: d.chance(0.5) })) : [])],
+      };
+    }),
+  ),
 ];
 
 const closing: Recipe[] = [

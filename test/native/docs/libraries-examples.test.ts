@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
@@ -28,8 +28,8 @@ describe("the examples of doorbell/libraries", () => {
     expect(generated.length).toBeGreaterThan(25);
   });
 
-  test("are correct TypeScript", { timeout: 120_000 }, () => {
-    const tsc = join(root, "node_modules/.bin/tsc");
+  const tsc = join(root, "node_modules/.bin/tsc");
+  test.skipIf(!existsSync(tsc))("are correct TypeScript", { timeout: 120_000 }, () => {
     const { stdout } = spawnSync(tsc, ["-p", join(root, folder)], { encoding: "utf8", cwd: root });
     expect(stdout).toBe("");
   });

@@ -133,6 +133,18 @@ describe("gemm", () => {
       view(memory, [2, 3, 5], { strides: [0, 5, 1], offset: 500 }),
     ],
     [
+      "its matrices share memory",
+      view(memory, [2, 3, 4], { offset: 100 }),
+      matrix(4, 5, 200),
+      view(memory, [2, 3, 5], { strides: [-4, 5, 1], offset: 504 }),
+    ],
+    [
+      "its matrices share memory",
+      view(memory, [2, 2, 3, 4], { offset: 100 }),
+      matrix(4, 5, 200),
+      view(memory, [2, 2, 3, 5], { strides: [7, 100, 5, 1], offset: 500 }),
+    ],
+    [
       "c has (2,) before its matrices",
       view(memory, [3, 3, 4]),
       matrix(4, 5, 100),

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openDevice } from "../../../src/cuda/index.ts";
 import { view } from "../../../src/libraries/index.ts";
 import { type CheckedOperand, operandOf } from "../../../src/libraries/operand.ts";
-import { checkApart, sharesBytes } from "../../../src/libraries/overlap.ts";
+import { checkApart, checkStack, sharesBytes } from "../../../src/libraries/overlap.ts";
 import { seeded } from "../../support/random.ts";
 
 const device = openDevice("soft");
@@ -68,6 +68,22 @@ describe("sharesBytes", () => {
     }
     expect(count).toBeGreaterThan(2000);
     expect(count).toBeLessThan(18_000);
+  });
+
+  test.each([
+    ["one after the other", [3, 4, 4], [16, 4, 1], false],
+    ["with gaps", [3, 4, 4], [20, 4, 1], false],
+    ["beside each other in one matrix", [2, 4, 4], [4, 9, 1], false],
+    ["transposed", [3, 4, 4], [16, 1, 4], false],
+    ["backwards", [3, 4, 4], [-16, 4, 1], false],
+    ["that repeat", [3, 4, 4], [0, 4, 1], true],
+    ["that begin inside of the last one", [3, 4, 4], [15, 4, 1], true],
+    ["beside each other with a common column", [2, 4, 4], [3, 9, 1], true],
+  ])("finds matrices of a stack that share memory: %s", (_, shape, strides, isShared) => {
+    const stack = operandOf("getrf: a", device, view(floats, shape, { strides, offset: 100 }));
+    const check = () => checkStack(stack);
+    if (isShared) expect(check).toThrow("getrf: a has the shape");
+    else expect(check).not.toThrow();
   });
 
   test("is false for no elements and for other memory", () => {
