@@ -4,9 +4,8 @@
 // everything but its lengths from 2 on, its offsets and its elements. The table has the number of structures of each function, which
 // is that of the type with the fewest.
 //
-// Run a process on each core: `npx bun test/array/numpy-cases.ts --out FOLDER --seconds 60 --seed 1`.
-//
-// `--only take,where` chooses functions, and `--types c64,bf16` types.
+// Run a process on each core: `npx bun test/array/numpy-cases.ts --out FOLDER --seconds 60 --seed 1`. `--only sum,sort` chooses functions,
+// and `--types bf16,c64` types.
 //
 // Print the table of all processes: `npx bun test/array/numpy-cases.ts --sum FOLDER`.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -101,8 +100,10 @@ const bytesOf = ({ operands }: Case): number =>
 /** Yields cases of a function, with the same number for each type, in batches for a process of NumPy. */
 function* batches(given: CaseFunction, random: Random, each: number): Generator<Case[]> {
   let [batch, bytes] = [[] as Case[], 0];
-  const types = values.types === "" ? undefined : values.types.split(",");
-  for (const dtype of typesOfFunction(given, seeded).filter((each) => types?.includes(each) ?? true))
+  const types = values.types.split(",");
+  for (const dtype of typesOfFunction(given, seeded).filter(
+    (one) => values.types === "" || types.includes(one),
+  ))
     for (let i = 0; i < each; i++) {
       const next = caseOfType(given, dtype, random);
       if (next === undefined) break;
