@@ -94,7 +94,7 @@ const blasOptions = optionsTable<BlasOptions>()(
 const isNumber = (value: unknown): boolean => typeof value === "number";
 const scalar = described<BlasScalar>(
   "a number, or [real, imaginary] for c64",
-  (value) => isNumber(value) || (Array.isArray(value) && value.length === 2 && value.every(isNumber)),
+  (value) => isNumber(value) || (Array.isArray(value) && value.length === 2 && [...value].every(isNumber)),
 );
 
 const productOptions = optionsTable<ProductOptions>()(
@@ -180,7 +180,7 @@ export class Blas extends LibraryObject<Cublas> {
     const result = resultWord();
     this.call("cublasCreate_v2", addressOf(result));
     this.handle = Number(result[0]);
-    this.own(device, this.stream);
+    this.ownFrozen(device, this.stream);
     closingOnFailure(this, () => {
       this.call("cublasSetStream_v2", this.handle, this.stream.pointer);
       const isLarge = Number(device.computeCapability) >= FIRST_LARGE_CAPABILITY;
@@ -499,7 +499,8 @@ const floats = new Float32Array(new ArrayBuffer(16));
 const doubles = new Float64Array(new ArrayBuffer(16));
 
 function checkScalar(name: string, value: BlasScalar): BlasScalar {
-  if (isNumber(value) || (Array.isArray(value) && value.length === 2 && value.every(isNumber))) return value;
+  if (isNumber(value) || (Array.isArray(value) && value.length === 2 && [...value].every(isNumber)))
+    return value;
   throw new TypeError(`${name} is ${shown(value)}. Use a number, or [real, imaginary] for c64`);
 }
 

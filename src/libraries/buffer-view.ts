@@ -84,9 +84,11 @@ export class BufferView implements ElementsHolder {
     checkInternal(from, "BufferView", "view(buffer, [rows, columns])");
     this.buffer = elements.buffer;
     this.type = elements.type;
-    this.shape = elements.shape;
-    this.strides = elements.strides;
+    // C gets these numbers, which were compared with the length of the buffer.
+    this.shape = Object.freeze([...elements.shape]);
+    this.strides = Object.freeze([...elements.strides]);
     this.offset = offset;
+    Object.freeze(this);
   }
 
   /**
@@ -143,11 +145,13 @@ const exchanged = (values: readonly number[]): number[] => [
 export function view(buffer: Buffer, shape: readonly number[], options?: ViewOptions): BufferView {
   checkKind(buffer, "Buffer", "view: buffer");
   const { type: given, strides = undefined, offset } = checkOptions(viewOptions, "view", options);
-  if (!Array.isArray(shape) || !shape.every((length) => Number.isSafeInteger(length) && length >= 0))
+  // A copy has undefined for an element that the list lacks, which `every` would skip.
+  const lengths = Array.isArray(shape) ? [...shape] : undefined;
+  if (lengths === undefined || !lengths.every((length) => Number.isSafeInteger(length) && length >= 0))
     throw new RangeError(`view: the shape is ${shown(shape)}. Use a list of whole numbers from 0`);
-  if (strides !== undefined && strides.length !== shape.length)
+  if (strides !== undefined && strides.length !== lengths.length)
     throw new RangeError(
-      `view: there are ${strides.length} strides for the shape ${shapeText(shape)}. Use one for each axis`,
+      `view: there are ${strides.length} strides for the shape ${shapeText(lengths)}. Use one for each axis`,
     );
   const type = given ?? buffer.type;
   const { type: stored, count } =
@@ -163,14 +167,14 @@ export function view(buffer: Buffer, shape: readonly number[], options?: ViewOpt
   const made = {
     buffer,
     type,
-    shape: [...shape],
-    strides: strides === undefined ? contiguousStrides(shape) : [...strides],
+    shape: lengths,
+    strides: strides === undefined ? contiguousStrides(lengths) : [...strides],
   };
   const { first, last } = extentOf(made);
   const length = Math.floor(buffer.length / count);
   if (last >= first && (offset + first < 0 || offset + last >= length))
     throw new RangeError(
-      `view: the shape ${shapeText(shape)} with the strides (${made.strides.join(", ")}) covers the elements ${offset + first} to ${offset + last}, and the buffer has ${length} of ${type}`,
+      `view: the shape ${shapeText(lengths)} with the strides (${made.strides.join(", ")}) covers the elements ${offset + first} to ${offset + last}, and the buffer has ${length} of ${type}`,
     );
   return new BufferView(internal, { ...made, pointer: 0 }, offset);
 }

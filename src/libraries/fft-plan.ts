@@ -155,7 +155,7 @@ export class FftPlan extends LibraryObject<Cufft> {
         `FftPlan: the lengths are ${shown(lengths)}. Use a list of one to ${MOST_AXES} whole numbers from 1`,
       );
     super("FftPlan", cufft, device, stream);
-    this.lengths = [...lengths];
+    this.lengths = Object.freeze([...lengths]);
     this.batch = batch;
     this.type = type;
     const { forward, inverse, isReal } = facts[type];
@@ -169,7 +169,7 @@ export class FftPlan extends LibraryObject<Cufft> {
       throw error;
     }
     this.inverseHandle = second.handle;
-    this.own(device, this.stream);
+    this.ownFrozen(device, this.stream);
     closingOnFailure(this, () => {
       const work = this.workspaceOf(Math.max(first.bytes, second.bytes));
       for (const handle of new Set([this.handle, this.inverseHandle])) {
@@ -317,4 +317,5 @@ const isLengths = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length >= 1 &&
   value.length <= MOST_AXES &&
-  value.every((length) => Number.isSafeInteger(length) && length >= 1);
+  // `every` would skip an element that the list lacks.
+  [...value].every((length) => Number.isSafeInteger(length) && length >= 1);

@@ -69,6 +69,8 @@ export abstract class LibraryObject<T> extends Resource {
     this.device = device;
     this.#library = library;
     device.enter();
+    // The library allocates for its handle, which would end the capture.
+    this.refuseCapture(caller, "Make the object before the capture");
     this.lib = library.load(Math.floor(device.driver.version / 1000));
   }
 
@@ -92,8 +94,13 @@ export abstract class LibraryObject<T> extends Resource {
     this.check(name, (this.lib[name] as unknown as Call)(...given));
   }
 
-  /** Adds the memory of operands, and the workspace, to the captures in progress, whose graphs use them. */
+  /**
+   * Adds the object, its workspace and the memory of operands to a capture of the stream, whose graph uses them. The graph is closed
+   * with each of them.
+   */
   protected useMemory(...operands: readonly CheckedOperand[]): void {
+    if (!isRecorded(this.stream)) return;
+    useInCaptures(this);
     for (const { buffer } of operands) useInCaptures(buffer.allocation);
     if (this.#workspace !== undefined) useInCaptures(this.#workspace.allocation);
   }
@@ -138,6 +145,8 @@ export abstract class LibraryObject<T> extends Resource {
     // The libraries may wait forever, or crash, for a handle of a lost context. The end of the process frees it.
     if (this.device.lostBy !== undefined) return;
     this.device.enter();
+    // The workspace cannot be freed during a capture. The handle would be destroyed alone, and again by the next close().
+    this.refuseCapture(this.label, "Close it after the capture");
     this.destroy();
     if (this.#workspace?.closed === false) this.#workspace.close();
   }

@@ -183,7 +183,7 @@ export class Random extends LibraryObject<Curand> {
     const result = resultWord();
     this.call("curandCreateGenerator", addressOf(result), algorithms[algorithm]);
     this.handle = Number(result[0]);
-    this.own(device, this.stream);
+    this.ownFrozen(device, this.stream);
     closingOnFailure(this, () => {
       this.call("curandSetStream", this.handle, this.stream.pointer);
       if (isQuasi(algorithm)) this.call("curandSetQuasiRandomGeneratorDimensions", this.handle, dimensions);
@@ -192,6 +192,8 @@ export class Random extends LibraryObject<Curand> {
         if (ordering !== "default") this.call("curandSetGeneratorOrdering", this.handle, orderings[ordering]);
       }
       if (BigInt(offset) !== 0n) this.call("curandSetGeneratorOffset", this.handle, BigInt(offset));
+      // The first numbers would allocate the state of the generator otherwise, which a capture forbids.
+      this.call("curandGenerateSeeds", this.handle);
     });
   }
 
@@ -253,9 +255,9 @@ export class Random extends LibraryObject<Curand> {
   }
 
   /**
-   * Fills u32 with numbers of events whose mean is `lambda` (`curandGeneratePoisson`).
+   * Fills u32 with numbers of events whose mean is `lambda`, up to 400,000 (`curandGeneratePoisson`). It cannot be captured.
    *
-   * @throws TypeError, RangeError for other types, for gaps, and for a mean that is not above 0.
+   * @throws TypeError, RangeError for other types, for gaps, and for a mean that is not above 0 or too large.
    * @throws LibraryCallError when cuRAND refuses.
    *
    * @example
@@ -266,6 +268,7 @@ export class Random extends LibraryObject<Curand> {
   poisson(target: Operand, lambda: number): void {
     checkValue("poisson: lambda", number(Number.MIN_VALUE, MOST_MEAN), lambda);
     const operand = this.#operand("poisson: target", target, ["u32"]);
+    this.refuseCapture("poisson", "cuRAND allocates a table for the mean, so call it outside of the capture");
     this.#fill(operand, (pointer, count) =>
       this.call("curandGeneratePoisson", this.handle, pointer, count, lambda),
     );
@@ -346,8 +349,8 @@ export class Random extends LibraryObject<Curand> {
   }
 }
 
-/** Largest mean of Poisson numbers, which are u32. */
-const MOST_MEAN = 2 ** 31;
+/** Largest mean of Poisson numbers, by curand.h. */
+const MOST_MEAN = 400_000;
 
 /** Throws TypeError for options that the generator does not have. */
 function checkFits(algorithm: RandomAlgorithm, options: RandomOptions): void {

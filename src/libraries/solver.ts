@@ -185,7 +185,7 @@ export class Solver extends LibraryObject<Cusolver> {
     const result = resultWord();
     this.call("cusolverDnCreate", addressOf(result));
     this.handle = Number(result[0]);
-    this.own(device, this.stream);
+    this.ownFrozen(device, this.stream);
     closingOnFailure(this, () => this.call("cusolverDnSetStream", this.handle, this.stream.pointer));
   }
 

@@ -76,6 +76,14 @@ describe("view", () => {
     expect(view(buffer, [0, 1000]).shape).toEqual([0, 1000]);
   });
 
+  test("refuses lists that lack an element", () => {
+    const lacking = [0, 1000, 1000];
+    delete lacking[0];
+    expect(() => view(buffer, lacking)).toThrow("Use a list of whole numbers from 0");
+    expect(() => view(buffer, [1, 1, 1], { strides: lacking })).toThrow("strides");
+    expect(() => new FftPlan(device, lacking)).toThrow("Use a list of one to 3 whole numbers from 1");
+  });
+
   test.each([
     [[-1], {}, "Use a list of whole numbers from 0"],
     [[1.5], {}, "Use a list of whole numbers from 0"],
