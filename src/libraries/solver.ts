@@ -50,7 +50,7 @@ export interface FactorizationOptions {
 
 /** Options of functions of symmetric matrices. */
 export interface SymmetricOptions extends FactorizationOptions {
-  /** Triangle that is read and written. Default: "lower". */
+  /** Triangle that is read. `potrf` writes to it, and `syevd` to the whole matrix. Default: "lower". */
   readonly triangle?: "lower" | "upper";
 }
 
