@@ -5,7 +5,7 @@ import { nativeCufft } from "../../ffi/cufft/index.ts";
 import { nativeCurand } from "../../ffi/curand/index.ts";
 import { nativeCusolver } from "../../ffi/cusolver/index.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
-import { arrays, fft } from "../../src/array/index.ts";
+import { arrays, fft, linalg } from "../../src/array/index.ts";
 import { driver } from "../../src/cuda/index.ts";
 import { Blas, FactorizationError, FftPlan, Random, Solver, view } from "../../src/libraries/index.ts";
 import { native, open } from "../native/cuda/provider.ts";
@@ -529,6 +529,21 @@ withLibrary("Solver", nativeCusolver, () => {
       const scaled = vectors.map((row) => row.map((value, j) => value * found[j]!));
       expect(distance(product(matrices[i]!, vectors).flat(), scaled.flat())).toBeLessThan(1e-8);
     }
+  });
+
+  test("gives values without vectors to linalg, and its error for a singular matrix", () => {
+    for (const values of [tall, turned(tall)]) {
+      const a = arrays(gpu!).array(values, "f64").run();
+      const found = (linalg.svdvals(a).toList() as number[]).map((value) => value ** 2);
+      const wanted = (
+        linalg.eigvalsh(arrays(gpu!).array(symmetric, "f64").run()).toList() as number[]
+      ).reverse();
+      expect(distance(found, wanted)).toBeLessThan(1e-8);
+      expect(linalg.matrixRank(a).item()).toEqual(linalg.svd(a).s.countNonzero().item());
+    }
+    const singular = arrays(gpu!).ones([2, 2], "f64").run();
+    expect(() => linalg.inv(singular)).toThrow(FactorizationError);
+    expect(() => linalg.inv(singular)).toThrow("inv: the matrix is singular: element 2");
   });
 
   test("refuses matrices and results that share memory", () => {
