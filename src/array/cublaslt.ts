@@ -1,3 +1,4 @@
+import { cublasStatus_t } from "../../ffi/cublas/index.ts";
 import {
   CUBLAS_COMPUTE_32F,
   CUBLAS_COMPUTE_32F_FAST_TF32,
@@ -24,7 +25,7 @@ import { addressOf } from "../../ffi/runtime/index.ts";
 import type { Device } from "../cuda/device/device.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import { joinedAxes } from "../cuda/memory/joined-axes.ts";
-import { DoorbellError } from "../errors.ts";
+import { hintOf, LibraryCallError } from "../libraries/library-call-error.ts";
 import { type Dtype, factsOf } from "./dtype.ts";
 import { isRecording, type KernelSource, runOrRecord } from "./kernels.ts";
 import { loadedLibrary, whenClosed } from "./libraries.ts";
@@ -122,13 +123,11 @@ function word(value: number): BigUint64Array<ArrayBuffer> {
   return made;
 }
 
-/** Throws DoorbellError for a status other than 0. */
+/** Throws LibraryCallError for a status other than 0. */
 function check(call: string, code: number): void {
-  if (code !== 0)
-    throw new DoorbellError(
-      `${call} of cuBLASLt returned ${code}`,
-      "Look up the number in cublasStatus_t of cublas_api.h. 3 means that the GPU has no memory left. DOORBELL_ARRAY_LIBRARIES=off multiplies without cuBLASLt.",
-    );
+  if (code === 0) return;
+  const status = cublasStatus_t.nameOf(code);
+  throw new LibraryCallError("cuBLASLt", call, code, status, hintOf(status));
 }
 
 function destroyPlan(lib: Cublaslt, { operation, layouts }: Plan): void {
@@ -249,7 +248,7 @@ const factorOf = (node: Node, dtype: Dtype): Node =>
 
 /**
  * Multiplies matrices with cuBLASLt. Returns the reason where it is missing or has no algorithm for the sizes. Throws
- * DoorbellError for a failed call.
+ * LibraryCallError for a failed call.
  */
 export function cublasltProduct(a: Node, b: Node, shape: Shape, precision: LibraryPrecision): View | string {
   const found = foundFor(a.device);

@@ -5,11 +5,12 @@ import {
   CUFFT_INVERSE,
   CUFFT_R2C,
   type Cufft,
+  cufftResult,
   nativeCufft,
 } from "../../ffi/cufft/index.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
 import type { Device } from "../cuda/device/device.ts";
-import { DoorbellError } from "../errors.ts";
+import { hintOf, LibraryCallError } from "../libraries/library-call-error.ts";
 import { runOrRecord } from "./kernels.ts";
 import { type LoadedLibrary, loadedLibrary, whenClosed } from "./libraries.ts";
 import { allocateView, bufferFrom, type View } from "./node.ts";
@@ -119,7 +120,7 @@ export function hasPlan(device: Device, sizes: PlanSizes, kind: TransformKind): 
 
 /**
  * Transforms with cuFFT where it is installed. Returns false where it is missing or has no plan for the sizes. The results
- * have no factor. A transform to real numbers overwrites its source. Throws DoorbellError for a failed execution.
+ * have no factor. A transform to real numbers overwrites its source. Throws LibraryCallError for a failed execution.
  */
 export function ranCufft(
   device: Device,
@@ -180,9 +181,7 @@ function execute(
 }
 
 function check(call: string, code: number): void {
-  if (code !== 0)
-    throw new DoorbellError(
-      `${call} of cuFFT returned ${code}`,
-      "Look up the number in cufftResult of cufft.h. Report the lengths of the transform with it.",
-    );
+  if (code === 0) return;
+  const status = cufftResult.nameOf(code);
+  throw new LibraryCallError("cuFFT", call, code, status, hintOf(status));
 }

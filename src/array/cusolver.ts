@@ -1,5 +1,6 @@
 import type { Device } from "../cuda/device/device.ts";
 import { type ElementsHolder, heldElements } from "../cuda/memory/buffer-holder.ts";
+import { FactorizationError } from "../libraries/factorization-error.ts";
 import { checkCusolver, reasonOf, Solver, type SolverMethod } from "../libraries/solver.ts";
 import { factsOf } from "./dtype.ts";
 import type { NdArray } from "./nd-array.ts";
@@ -26,12 +27,9 @@ export const memoryOf = ({ node }: NdArray): ElementsHolder => ({
   },
 });
 
-/** Throws RangeError where a function of the solver reports a failure in one of the matrices. */
+/** Throws FactorizationError where a function of the solver reports a failure in one of the matrices. */
 export function checkInfo(method: string, info: NdArray, called: SolverMethod): void {
   const found = info.toArray() as Int32Array;
   for (const [at, order] of found.entries())
-    if (order !== 0)
-      throw new RangeError(
-        `${method}: ${reasonOf(called, order)}${found.length === 1 ? "" : `, in matrix ${at} of the batch`}`,
-      );
+    if (order !== 0) throw new FactorizationError(method, reasonOf(called, order), order, at, found.length);
 }

@@ -125,7 +125,7 @@ export interface LinearAlgebra {
   norm(x: NdArray, options?: VectorNormOptions): NdArray;
 
   /**
-   * Solution of `a x = b`. Throws RangeError for a singular matrix.
+   * Solution of `a x = b`. Throws FactorizationError for a singular matrix.
    *
    * @example
    * using a = array([[2, 0], [0, 4]]);
@@ -138,7 +138,7 @@ export interface LinearAlgebra {
   solve(a: NdArray, b: NdArray): NdArray;
 
   /**
-   * Inverse of a matrix. Throws RangeError for a singular one.
+   * Inverse of a matrix. Throws FactorizationError for a singular one.
    *
    * @example
    * using a = array([[2, 0], [0, 4]]);
@@ -151,7 +151,7 @@ export interface LinearAlgebra {
   inv(a: NdArray): NdArray;
 
   /**
-   * Lower triangular L with `a = L L^T`, of the lower triangle of a symmetric matrix. Throws RangeError for one that is not
+   * Lower triangular L with `a = L L^T`, of the lower triangle of a symmetric matrix. Throws FactorizationError for one that is not
    * positive definite.
    *
    * @example
@@ -379,15 +379,36 @@ function orthogonal(a: NdArray): { readonly q: NdArray; readonly r: NdArray } {
   return { q, r };
 }
 
+/** Returns a copy with contiguous columns. cuSOLVER takes at least as many rows as columns, so that a wide matrix is transposed. */
+const tallOf = (a: NdArray): NdArray => (a.shape.at(-2)! < a.shape.at(-1)! ? a.copy().mT : columnsOf(a));
+
+function singularValues(method: string, a: NdArray): NdArray {
+  const matrices = tallOf(a);
+  const { solver, info, empty } = workFor(method, matrices);
+  const s = empty([...a.shape.slice(0, -2), matrices.shape.at(-1)!]);
+  solver.gesvd(memoryOf(matrices), { s: memoryOf(s), info: memoryOf(info) });
+  checkInfo(method, info, "gesvd");
+  return s;
+}
+
+function eigenvalues(a: NdArray): NdArray {
+  const matrices = a.copy().mT;
+  const { solver, info, empty } = workFor("eigvalsh", matrices);
+  const values = empty(a.shape.slice(0, -1));
+  const options = { triangle: "upper", vectors: false, info: memoryOf(info) } as const;
+  solver.syevd(memoryOf(matrices), memoryOf(values), options);
+  checkInfo("eigvalsh", info, "syevd");
+  return values;
+}
+
 function singular(
   a: NdArray,
   isFull: boolean,
 ): { readonly u: NdArray; readonly s: NdArray; readonly vh: NdArray } {
   const [rows, columns] = a.shape.slice(-2) as [number, number];
-  // cuSOLVER takes matrices with at least as many rows as columns, so that a wide one is transposed.
   const isWide = rows < columns;
   const [m, n] = isWide ? [columns, rows] : [rows, columns];
-  const matrices = isWide ? a.copy().mT : columnsOf(a);
+  const matrices = tallOf(a);
   const { solver, info, empty } = workFor("svd", matrices);
   const batch = a.shape.slice(0, -2);
   const [u, vt] = [empty([...batch, isFull ? m : n, m]).mT, empty([...batch, n, n]).mT];
@@ -487,11 +508,11 @@ const functions: LinearAlgebra = {
   },
   svdvals: (a) => {
     checkMatrix("svdvals", a, false);
-    return singular(a, false).s;
+    return singularValues("svdvals", a);
   },
   eigvalsh: (a) => {
     checkMatrix("eigvalsh", a, true);
-    return eigen(a).eigenvalues;
+    return eigenvalues(a);
   },
   pinv: (a, options) => {
     const { rtol } = checkOptions(toleranceOptions, "pinv", options);
@@ -503,7 +524,7 @@ const functions: LinearAlgebra = {
   matrixRank: (a, options) => {
     const { rtol } = checkOptions(toleranceOptions, "matrixRank", options);
     checkMatrix("matrixRank", a, false);
-    return countsOf(singular(a, false).s, a.shape, rtol).countNonzero(-1);
+    return countsOf(singularValues("matrixRank", a), a.shape, rtol).countNonzero(-1);
   },
   diagonal: (x, options) => diagonalOf("diagonal", x, options),
   trace: (x, options) => diagonalOf("trace", x, options).sum(-1),

@@ -267,6 +267,12 @@ export class Blas extends LibraryObject<Cublas> {
       throw new RangeError(
         `gemv: a has the shape ${shapeText(matrix.shape)}, x ${shapeText(from.shape)} and y ${shapeText(to.shape)}. Use (m, n), (n,) and (m,)`,
       );
+    if (columns === 0) {
+      // BLAS leaves y as it is for a matrix without columns. The product of matrices is beta y, in any order of the elements.
+      const forwards = { ...to, pointer: target.pointer, strides: [Math.abs(target.step)] };
+      this.#gemm([matrix, asColumn(from), asColumn(forwards)], [alpha, beta]);
+      return;
+    }
     if (!(matrix.type in letters)) {
       this.#gemm([matrix, asColumn(from), asColumn(to)], [alpha, beta]);
       return;

@@ -3,7 +3,7 @@ import { joinedAxes } from "../cuda/memory/joined-axes.ts";
 import { bytesOfType } from "./buffer-view.ts";
 import { type Matrix, matrixOf } from "./matrix.ts";
 import { type CheckedOperand, checkSameType, checkType, countOf } from "./operand.ts";
-import { checkApart, checkStack } from "./overlap.ts";
+import { checkApart, checkDistinct } from "./overlap.ts";
 import { shapeText } from "./shape-text.ts";
 
 /** Types of elements that the functions of `Blas` take. */
@@ -39,14 +39,13 @@ export function gemmCall(a: CheckedOperand, b: CheckedOperand, c: CheckedOperand
       `${a.name} has the shape ${shapeText(a.shape)}, b ${shapeText(b.shape)} and c ${shapeText(c.shape)}. Use (m, k), (k, n) and (m, n) in the last two axes`,
     );
   checkApart(c, a, b);
+  checkDistinct(c);
   // The rows of C's order are columns of cuBLAS. A result with contiguous rows is the transposed one there: c' = b' a'.
   const isSwapped = result.isByRows;
   const operands: Three<CheckedOperand> = isSwapped ? [b, a, c] : [a, b, c];
   const matrices: Three<Matrix> = isSwapped ? [right, left, result] : [left, right, result];
   const [first, second] = matrices;
   const { batch, strides, pointers } = batchesOf(operands);
-  checkResult(c, result, strides[2], batch);
-  if (pointers.length > 1) checkStack(c);
   return {
     operations: [
       first.isByRows === isSwapped ? CUBLAS_OP_N : CUBLAS_OP_T,
@@ -59,24 +58,6 @@ export function gemmCall(a: CheckedOperand, b: CheckedOperand, c: CheckedOperand
     types: [operands[0].type, operands[1].type, operands[2].type],
     ...{ strides, batch, pointers },
   };
-}
-
-/** Throws RangeError where matrices of the result share elements: they follow each other, or lie between the lines of each other. */
-function checkResult(
-  { name, shape, strides }: CheckedOperand,
-  matrix: Matrix,
-  stride: number,
-  batch: number,
-): void {
-  const { rows, columns, pitch, isByRows } = matrix;
-  const [length, lines] = isByRows ? [columns, rows] : [rows, columns];
-  const isAfter = stride >= (lines - 1) * pitch + length;
-  const isBetween = stride >= length && (batch - 1) * stride + length <= pitch;
-  const repeats = shape.slice(0, -2).some((count, axis) => count > 1 && strides[axis] === 0);
-  if (repeats || (batch > 1 && !isAfter && !isBetween))
-    throw new RangeError(
-      `${name} has the shape ${shapeText(shape)} and the strides (${strides.join(", ")}), so that its matrices share memory. Use a copy, or matrices one after the other`,
-    );
 }
 
 /** Returns the stacks of the operands: one axis of the batch in each call, and a call for each index of the other axes. */

@@ -141,12 +141,27 @@ export abstract class LibraryObject<T> extends Resource {
   /** Destroys the handle of the library. */
   protected abstract destroy(): void;
 
+  /**
+   * Closes the graphs that have calls of the object, and then the object. Throws TypeError while its stream is being captured.
+   *
+   * @example
+   * const blas = new Blas(gpu);
+   * blas.close();
+   * console.assert(blas.closed);
+   */
+  override close(): void {
+    // The workspace cannot be freed during a capture. The handle would be destroyed alone, and again by the next close().
+    if (!this.closed && this.device.lostBy === undefined) {
+      this.device.enter();
+      this.refuseCapture(this.label, "Close it after the capture");
+    }
+    super.close();
+  }
+
   protected release(): void {
     // The libraries may wait forever, or crash, for a handle of a lost context. The end of the process frees it.
     if (this.device.lostBy !== undefined) return;
     this.device.enter();
-    // The workspace cannot be freed during a capture. The handle would be destroyed alone, and again by the next close().
-    this.refuseCapture(this.label, "Close it after the capture");
     this.destroy();
     if (this.#workspace?.closed === false) this.#workspace.close();
   }

@@ -1,5 +1,4 @@
 import { bytesOfType } from "./buffer-view.ts";
-import { matrixPointers } from "./matrix.ts";
 import { type CheckedOperand, countOf } from "./operand.ts";
 import { shapeText } from "./shape-text.ts";
 
@@ -68,17 +67,20 @@ export function checkApart(written: CheckedOperand, ...read: readonly CheckedOpe
 }
 
 /**
- * Throws RangeError where matrices of a stack certainly share bytes, because a function would overwrite one with another. It compares
- * each matrix with the next one in memory.
+ * Throws RangeError for an operand whose elements may share memory, because a function that writes them would overwrite its own
+ * results. Each axis must reach past the elements of all axes with smaller strides, which matrices one after the other and blocks of one
+ * matrix do.
  */
-export function checkStack(operand: CheckedOperand): void {
-  const { name, shape, strides } = operand;
-  const matrix = { ...operand, shape: shape.slice(-2), strides: strides.slice(-2) };
-  const pointers = matrixPointers(operand).toSorted((a, b) => a - b);
-  for (const [i, pointer] of pointers.entries()) {
-    if (i === 0 || !sharesBytes({ ...matrix, pointer: pointers[i - 1]! }, { ...matrix, pointer })) continue;
-    throw new RangeError(
-      `${name} has the shape ${shapeText(shape)} and the strides (${strides.join(", ")}), so that its matrices share memory. Use a copy`,
-    );
+export function checkDistinct({ name, shape, strides }: CheckedOperand): void {
+  if (shape.includes(0)) return;
+  const axes = shape.map((length, axis) => ({ length, stride: Math.abs(strides[axis]!) }));
+  let last = 0;
+  for (const { length, stride } of axes.toSorted((a, b) => a.stride - b.stride)) {
+    if (length === 1) continue;
+    if (stride <= last)
+      throw new RangeError(
+        `${name} has the shape ${shapeText(shape)} and the strides (${strides.join(", ")}), so that its elements may share memory. Use a copy, or matrices one after the other`,
+      );
+    last += (length - 1) * stride;
   }
 }

@@ -329,7 +329,7 @@ export class Random extends LibraryObject<Curand> {
       return;
     }
     this.enter();
-    const fix = "Use an even number of aligned elements, which needs no copy";
+    const fix = `Use an even number of elements that begin at a multiple of ${PAIR_ALIGNMENT} bytes, which needs no copy`;
     this.refuseCapture("normal numbers", fix);
     const { type, pointer } = operand;
     const pairs = this.device.allocateAsync(count + (count % 2), type as "f32" | "f64", this.stream);

@@ -33,7 +33,7 @@ import {
   type Operand,
   operandOf,
 } from "./operand.ts";
-import { checkApart, checkStack } from "./overlap.ts";
+import { checkApart, checkDistinct } from "./overlap.ts";
 import { shapeText } from "./shape-text.ts";
 
 /** Options of `Solver`. */
@@ -50,7 +50,7 @@ export interface FactorizationOptions {
 
 /** Options of functions of symmetric matrices. */
 export interface SymmetricOptions extends FactorizationOptions {
-  /** Triangle that is read and written. Default: "lower". */
+  /** Triangle that is read. `potrf` writes to it, and `syevd` to the whole matrix. Default: "lower". */
   readonly triangle?: "lower" | "upper";
 }
 
@@ -152,9 +152,6 @@ const triangleOf = (given: "lower" | "upper", { isByRows }: Matrix): number =>
 /** Largest workspace that is retained for the next call, in bytes. */
 const RETAINED_BYTES = 32 * 2 ** 20;
 
-/** Largest value of a C int. */
-const MOST = 0x7fffffff;
-
 /**
  * cuSOLVER on a device: factorizations of dense matrices of f32 and f64, in place. Operands are arrays of `doorbell/array`, views of
  * buffers, and buffers as vectors. The functions have the names of LAPACK. The axes before the matrices are a stack, whose matrices
@@ -208,7 +205,7 @@ export class Solver extends LibraryObject<Cusolver> {
    */
   getrf(a: Operand, pivots: Operand, options?: FactorizationOptions): void {
     const given = checkOptions(factorizationOptions, "getrf", options);
-    const operand = this.#matrices("getrf: a", a);
+    const operand = this.#written("getrf: a", a);
     const { rows, columns, pitch } = columnsOf(operand);
     const order = Math.min(rows, columns);
     const indices = this.#perMatrix("getrf: pivots", pivots, operand, [order], "i32");
@@ -218,7 +215,7 @@ export class Solver extends LibraryObject<Cusolver> {
     const shape = [rows, columns, operand.pointer, pitch] as const;
     const work = this.#workspace(operand.type, this.#size(named(operand.type, "getrf_bufferSize"), ...shape));
     const pointers = matrixPointers(operand);
-    this.#factorize("getrf", given.info, pointers.length, (code, i) => {
+    this.#factorize("getrf", given.info, [operand, indices], (code, i) => {
       const result = [indices.pointer + 4 * i * order, code] as const;
       this.#run(named(operand.type, "getrf"), rows, columns, pointers[i]!, pitch, work, ...result);
     });
@@ -239,7 +236,7 @@ export class Solver extends LibraryObject<Cusolver> {
    * solver.getrs(factors, pivots, view(b, [1, 2]).mT); // b is [5, 3]
    */
   getrs(a: Operand, pivots: Operand, b: Operand): void {
-    const [factors, target] = [this.#matrices("getrs: a", a), this.#matrices("getrs: b", b)];
+    const [factors, target] = [this.#matrices("getrs: a", a), this.#written("getrs: b", b)];
     const [{ rows: n, columns, pitch }, right] = [columnsOf(factors), columnsOf(target)];
     checkType(target, [factors.type]);
     if (n !== columns || !isSame(factors.shape.slice(0, -2), target.shape.slice(0, -2)) || right.rows !== n)
@@ -278,7 +275,7 @@ export class Solver extends LibraryObject<Cusolver> {
    */
   potrf(a: Operand, options?: SymmetricOptions): void {
     const given = checkOptions(symmetricOptions, "potrf", options);
-    const operand = this.#matrices("potrf: a", a);
+    const operand = this.#written("potrf: a", a);
     const matrix = squareOf(operand);
     if (countOf(operand.shape) === 0) return;
     this.#begin(operand);
@@ -287,7 +284,7 @@ export class Solver extends LibraryObject<Cusolver> {
     const size = this.#size(named(type, "potrf_bufferSize"), ...mode, operand.pointer, matrix.pitch);
     const work = this.#workspace(type, size);
     const pointers = matrixPointers(operand);
-    this.#factorize("potrf", given.info, pointers.length, (code, i) =>
+    this.#factorize("potrf", given.info, [operand], (code, i) =>
       this.#run(named(type, "potrf"), ...mode, pointers[i]!, matrix.pitch, work, size, code),
     );
   }
@@ -306,7 +303,7 @@ export class Solver extends LibraryObject<Cusolver> {
    */
   geqrf(a: Operand, tau: Operand, options?: FactorizationOptions): void {
     const given = checkOptions(factorizationOptions, "geqrf", options);
-    const operand = this.#matrices("geqrf: a", a);
+    const operand = this.#written("geqrf: a", a);
     const { rows, columns, pitch } = columnsOf(operand);
     const order = Math.min(rows, columns);
     const factors = this.#perMatrix("geqrf: tau", tau, operand, [order], operand.type);
@@ -320,7 +317,7 @@ export class Solver extends LibraryObject<Cusolver> {
       matrixPointers(operand),
       pointersOf(factors, factors.shape.length - operand.shape.length + 2),
     ];
-    this.#factorize("geqrf", given.info, pointers.length, (code, i) =>
+    this.#factorize("geqrf", given.info, [operand, factors], (code, i) =>
       this.#run(named(type, "geqrf"), rows, columns, pointers[i]!, pitch, taus[i]!, work, size, code),
     );
   }
@@ -340,7 +337,7 @@ export class Solver extends LibraryObject<Cusolver> {
    */
   orgqr(a: Operand, tau: Operand, options?: FactorizationOptions): void {
     const given = checkOptions(factorizationOptions, "orgqr", options);
-    const operand = this.#matrices("orgqr: a", a);
+    const operand = this.#written("orgqr: a", a);
     const { rows, columns, pitch } = columnsOf(operand);
     if (columns > rows)
       throw new RangeError(
@@ -364,7 +361,7 @@ export class Solver extends LibraryObject<Cusolver> {
       matrixPointers(operand),
       pointersOf(factors, factors.shape.length - operand.shape.length + 2),
     ];
-    this.#factorize("orgqr", given.info, pointers.length, (code, i) =>
+    this.#factorize("orgqr", given.info, [operand, factors], (code, i) =>
       this.#run(named(type, "orgqr"), ...shape, pointers[i]!, pitch, taus[i]!, work, size, code),
     );
   }
@@ -384,7 +381,7 @@ export class Solver extends LibraryObject<Cusolver> {
    */
   gesvd(a: Operand, results: SingularValues): void {
     const given = checkOptions(singularValues, "gesvd", results);
-    const operand = this.#matrices("gesvd: a", a);
+    const operand = this.#written("gesvd: a", a);
     const { type, shape } = operand;
     const { rows: m, columns: n, pitch } = columnsOf(operand);
     if (m < n)
@@ -424,7 +421,7 @@ export class Solver extends LibraryObject<Cusolver> {
     // Without memory for the superdiagonal, the library does not report values that did not converge.
     const rest = this.device.allocateAsync(Math.max(1, n - 1), type as "f32" | "f64", this.stream);
     try {
-      this.#factorize("gesvd", given.info, pointers.length, (code, i) =>
+      this.#factorize("gesvd", given.info, [operand, values, ...vectors], (code, i) =>
         this.#run(
           ...([
             named(type, "gesvd"),
@@ -460,7 +457,7 @@ export class Solver extends LibraryObject<Cusolver> {
    */
   syevd(a: Operand, values: Operand, options?: EigenOptions): void {
     const given = checkOptions(eigenOptions, "syevd", options);
-    const operand = this.#matrices("syevd: a", a);
+    const operand = this.#written("syevd: a", a);
     const matrix = given.vectors ? columnsOf(operand) : matrixOf(operand);
     squareOf(operand);
     const { type } = operand;
@@ -476,7 +473,7 @@ export class Solver extends LibraryObject<Cusolver> {
     const work = this.#workspace(type, size);
     const bytes = type === "f32" ? 4 : 8;
     const pointers = matrixPointers(operand);
-    this.#factorize("syevd", given.info, pointers.length, (code, i) =>
+    this.#factorize("syevd", given.info, [operand, target], (code, i) =>
       this.#run(
         ...([named(type, "syevd"), ...mode, pointers[i]!, matrix.pitch] as const),
         ...([target.pointer + i * n * bytes, work, size, code] as const),
@@ -488,17 +485,19 @@ export class Solver extends LibraryObject<Cusolver> {
     this.call("cusolverDnDestroy", this.handle);
   }
 
-  /** Returns an operand with matrices of f32 or f64. */
+  /** Returns matrices of f32 or f64 that a function writes. */
+  #written(name: string, value: Operand): CheckedOperand {
+    const operand = this.#matrices(name, value);
+    checkDistinct(operand);
+    return operand;
+  }
+
+  /** Returns matrices of f32 or f64. */
   #matrices(name: string, value: Operand): CheckedOperand {
     this.ensureOpen();
     const operand = operandOf(name, this.device, value);
     checkType(operand, types);
-    const longest = Math.max(...operand.shape.slice(-2));
-    if (longest > MOST)
-      throw new RangeError(
-        `${name} has the shape ${shapeText(operand.shape)}. Use at most ${MOST} rows and columns`,
-      );
-    if (operand.shape.length > 2) checkStack(operand);
+    checkSizes(operand);
     return operand;
   }
 
@@ -530,7 +529,8 @@ export class Solver extends LibraryObject<Cusolver> {
     const operand = operandOf(name, this.device, value);
     checkType(operand, [type]);
     columnsOf(operand);
-    if (operand.shape.length > 2) checkStack(operand);
+    checkSizes(operand);
+    checkDistinct(operand);
     const stack = shape.slice(0, -2);
     if (!allowed.some((inner) => isSame(operand.shape, [...stack, ...inner])))
       throw new RangeError(
@@ -553,7 +553,7 @@ export class Solver extends LibraryObject<Cusolver> {
   #size(name: Name, ...given: readonly number[]): number {
     const result = new Int32Array(new ArrayBuffer(4));
     this.#run(name, ...given, addressOf(result));
-    return result[0]!;
+    return workElements(name, result[0]!);
   }
 
   #workspace(type: string, elements: number): number {
@@ -564,15 +564,18 @@ export class Solver extends LibraryObject<Cusolver> {
     return this.device.allocateAsync(count, "i32", this.stream);
   }
 
-  /** Runs a factorization for each matrix, with the address of its code. Throws FactorizationError where no memory is given. */
+  /**
+   * Runs a factorization for each matrix, with the address of its code. `used` has the matrices first, and other memory of the
+   * function. Throws FactorizationError where no memory for codes is given.
+   */
   #factorize(
     method: SolverMethod,
     given: Operand | undefined,
-    count: number,
+    used: readonly CheckedOperand[],
     run: (code: number, i: number) => void,
   ): void {
     try {
-      this.#runAll(method, given, count, run);
+      this.#runAll(method, given, used, run);
     } finally {
       this.trimWorkspace(RETAINED_BYTES);
     }
@@ -581,9 +584,10 @@ export class Solver extends LibraryObject<Cusolver> {
   #runAll(
     method: SolverMethod,
     given: Operand | undefined,
-    count: number,
+    used: readonly CheckedOperand[],
     run: (code: number, i: number) => void,
   ): void {
+    const count = countOf(used[0]!.shape.slice(0, -2));
     if (given !== undefined) {
       const operand = operandOf(`${method}: info`, this.device, given);
       checkType(operand, ["i32"]);
@@ -592,7 +596,7 @@ export class Solver extends LibraryObject<Cusolver> {
         throw new RangeError(
           `${method}: info has ${countOf(operand.shape)} elements. Use ${count}, one for each matrix`,
         );
-      this.useMemory(operand);
+      checkApart(operand, ...used);
       for (let i = 0; i < count; i++) run(operand.pointer + 4 * i, i);
       return;
     }
@@ -620,6 +624,27 @@ export function reasonOf(method: SolverMethod, order: number): string {
   if (method === "potrf")
     return `the matrix is not positive definite: its leading part of order ${order} is not`;
   return `${order} of the values did not converge`;
+}
+
+/** Largest value of a C int. */
+const MOST = 0x7fffffff;
+
+/** Throws RangeError for rows, columns, or distances of them that do not fit in a C int. */
+export function checkSizes({ name, shape, strides }: CheckedOperand): void {
+  // An axis of one element has no distance.
+  const pitches = strides.slice(-2).filter((_, axis) => shape.slice(-2)[axis]! > 1);
+  if (Math.max(...shape.slice(-2), ...pitches) > MOST)
+    throw new RangeError(
+      `${name} has the shape ${shapeText(shape)} and the strides (${strides.join(", ")}). Use at most ${MOST} for rows, columns and their strides`,
+    );
+}
+
+/** Returns the size of a workspace, in elements. cuSOLVER gives a negative one where the size does not fit in a C int. */
+export function workElements(name: string, elements: number): number {
+  if (elements >= 0) return elements;
+  throw new RangeError(
+    `${name} of cuSOLVER asks for ${elements} elements of workspace: the size does not fit in 32 bits. Use smaller matrices`,
+  );
 }
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>

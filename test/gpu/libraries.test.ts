@@ -4,7 +4,8 @@ import { nativeCublas } from "../../ffi/cublas/index.ts";
 import { nativeCufft } from "../../ffi/cufft/index.ts";
 import { nativeCurand } from "../../ffi/curand/index.ts";
 import { nativeCusolver } from "../../ffi/cusolver/index.ts";
-import { arrays, fft } from "../../src/array/index.ts";
+import { addressOf } from "../../ffi/runtime/index.ts";
+import { arrays, fft, linalg } from "../../src/array/index.ts";
 import { driver } from "../../src/cuda/index.ts";
 import { Blas, FactorizationError, FftPlan, Random, Solver, view } from "../../src/libraries/index.ts";
 import { native, open } from "../native/cuda/provider.ts";
@@ -126,6 +127,41 @@ withLibrary("Blas", nativeCublas, () => {
       expect(y.toList()).toEqual(result);
     });
 
+    test("gives beta y for a matrix without columns, and 0 for vectors without elements", () => {
+      using blas = new Blas(gpu!);
+      using a = arrays(gpu!).zeros([3, 0], dtype).run();
+      using x = arrays(gpu!).zeros([0], dtype).run();
+      using y = arrays(gpu!).array([1, 2, 3], dtype).run();
+      blas.gemv(a, x, y, { beta: 3 });
+      expect(y.toList()).toEqual([3, 6, 9]);
+      blas.gemv(a, x, y.slice("::-1"), { beta: 2 });
+      expect(y.toList()).toEqual([6, 12, 18]);
+      blas.gemv(a, x, y.slice("::2"));
+      expect(y.toList()).toEqual([0, 12, 0]);
+      using sum = arrays(gpu!).full([1], 7, dtype).run();
+      using norm = arrays(gpu!).full([1], 7, dtype).run();
+      blas.dot(x, x, sum);
+      blas.nrm2(x, norm);
+      expect([sum.toList(), norm.toList()]).toEqual([[0], [0]]);
+    });
+
+    test("does not read the result where beta is 0", () => {
+      using blas = new Blas(gpu!);
+      using c = arrays(gpu!).full([m, n], Number.NaN, dtype).run();
+      blas.gemm(array(left), array(right), c);
+      expect(c.toList()).toEqual(rowsOf(wanted, n));
+      const column = right.map((row) => [row[0]!]);
+      using x = arrays(gpu!).array(column.flat(), dtype).run();
+      using y = arrays(gpu!).full([m], Number.NaN, dtype).run();
+      blas.gemv(array(left), x, y);
+      expect(y.toList()).toEqual(product(left, column).flat());
+      using empty = arrays(gpu!).zeros([m, 0], dtype).run();
+      using none = arrays(gpu!).zeros([0], dtype).run();
+      y.assign(Number.NaN);
+      blas.gemv(empty, none, y);
+      expect(y.toList()).toEqual(left.map(() => 0));
+    });
+
     test("adds, scales, multiplies and measures vectors", () => {
       using blas = new Blas(gpu!);
       using x = arrays(gpu!).array([3, 0, 4, 0, 12], dtype).run();
@@ -175,6 +211,32 @@ withLibrary("Blas", nativeCublas, () => {
     expect(c.toArray()).toEqual(new Float32Array([2, 5]));
     blas.dot(view(a, [2], { type: "c64" }), view(a, [2], { type: "c64" }), view(c, [1], { type: "c64" }));
     expect(c.toArray()).toEqual(new Float32Array([5, -2]));
+  });
+
+  test.each([false, true])("multiplies and solves by complex matrices, by columns: %s", (byColumns) => {
+    using blas = new Blas(gpu!);
+    const complex = { type: "c64" } as const;
+    // The elements (1 + i, 2, 0, i), in the order of the memory.
+    using upper = gpu!.from(
+      new Float32Array(byColumns ? [1, 1, 0, 0, 2, 0, 0, 1] : [1, 1, 2, 0, 0, 0, 0, 1]),
+    );
+    using x = gpu!.from(new Float32Array([1, 0, 0, 1]));
+    using y = gpu!.from(new Float32Array([1, 0, 0, 1]));
+    const square = view(upper, [2, 2], complex);
+    const a = byColumns ? square.mT : square;
+    const vector = (buffer: typeof x) => view(buffer, [2], complex);
+    // a (1, i) = (1 + 3i, -1), times i, plus (2, 2i)
+    blas.gemv(a, vector(x), vector(y), { alpha: [0, 1], beta: 2 });
+    expect(distance(y.toArray(), [-1, 1, 0, 1])).toBeLessThan(1e-6);
+    blas.gemv(a, vector(x), vector(y));
+    expect(distance(y.toArray(), [1, 3, -1, 0])).toBeLessThan(1e-6);
+    blas.trsm(a, view(y, [2, 1], complex), { triangle: "upper" });
+    expect(distance(y.toArray(), [1, 0, 0, 1])).toBeLessThan(1e-6);
+    blas.trsm(a.mT, view(x, [1, 2], complex).mT, { triangle: "lower", alpha: [0, 1] });
+    // The lower matrix (1 + i, 0, 2, i) and the right side i (1, i): x = (0.5 + 0.5i, -1 + 2i)
+    expect(distance(x.toArray(), [0.5, 0.5, -1, 2])).toBeLessThan(1e-6);
+    blas.gemv(view(upper, [2, 0], complex), view(x, [0], complex), vector(y), { beta: [0, 1] });
+    expect(distance(y.toArray(), [0, 1, -1, 0])).toBeLessThan(1e-6);
   });
 
   test("multiplies tf32 and f32 with the stated precision", () => {
@@ -247,8 +309,8 @@ withLibrary("Blas", nativeCublas, () => {
     using blas = new Blas(gpu!);
     const version = new Int32Array(new ArrayBuffer(4));
     expect(blas.handle).toBeGreaterThan(0);
-    expect(blas.lib.cublasGetStatusName(0)).toBeGreaterThan(0);
-    expect(version).toHaveLength(1);
+    expect(blas.lib.cublasGetVersion_v2(blas.handle, addressOf(version))).toBe(0);
+    expect(version[0]).toBeGreaterThanOrEqual(120_000);
     expect(blas.workspaceBytes).toBeGreaterThan(0);
   });
 
@@ -409,6 +471,93 @@ withLibrary("Solver", nativeCusolver, () => {
     },
   );
 
+  const stack = [tall, tall.map((row) => row.map((value) => 2 * value - 1))];
+  /** Stacks of matrices with columns one after the other. */
+  const stackOf = (values: readonly Matrix[]) => arrays(gpu!).array(values.map(turned), "f64").run().mT;
+  type Stack = number[][][];
+
+  test("factors stacks by potrf", () => {
+    using solver = new Solver(gpu!);
+    const positive = stack.map((each) => product(turned(each), each));
+    const a = stackOf(positive);
+    solver.potrf(a);
+    for (const [i, found] of (a.toList() as Stack).entries()) {
+      const factor = found.map((row, at) => row.map((value, j) => (at >= j ? value : 0)));
+      expect(distance(product(factor, turned(factor)).flat(), positive[i]!.flat())).toBeLessThan(1e-8);
+    }
+  });
+
+  test("factors stacks by geqrf and orgqr", () => {
+    using solver = new Solver(gpu!);
+    const a = stackOf(stack);
+    using tau = arrays(gpu!).zeros([2, n], "f64").run();
+    using info = gpu!.allocate(2, "i32").fill(9);
+    solver.geqrf(a, tau, { info });
+    const factors = (a.toList() as Stack).map((each) =>
+      each.slice(0, n).map((row, i) => row.map((value, j) => (j >= i ? value : 0))),
+    );
+    solver.orgqr(a, tau);
+    expect([...info.toArray()]).toEqual([0, 0]);
+    for (const [i, q] of (a.toList() as Stack).entries())
+      expect(distance(product(q, factors[i]!).flat(), stack[i]!.flat())).toBeLessThan(1e-9);
+  });
+
+  test("computes singular values of stacks", () => {
+    using solver = new Solver(gpu!);
+    const a = stackOf(stack);
+    using s = arrays(gpu!).zeros([2, n], "f64").run();
+    using u = arrays(gpu!).zeros([2, n, m], "f64").run();
+    using vt = arrays(gpu!).zeros([2, n, n], "f64").run();
+    solver.gesvd(a, { s, u: u.mT, vt: vt.mT });
+    const values = s.toList() as number[][];
+    for (const [i, left] of (u.mT.toList() as Stack).entries()) {
+      const scaled = left.map((row) => row.map((value, j) => value * values[i]![j]!));
+      const back = product(scaled, (vt.mT.toList() as Stack)[i]!);
+      expect(distance(back.flat(), stack[i]!.flat())).toBeLessThan(1e-9);
+    }
+  });
+
+  test("computes eigenvalues of stacks", () => {
+    using solver = new Solver(gpu!);
+    const matrices = stack.map((each) => product(turned(each), each));
+    const a = stackOf(matrices);
+    using values = arrays(gpu!).zeros([2, n], "f64").run();
+    solver.syevd(a, values);
+    for (const [i, vectors] of (a.toList() as Stack).entries()) {
+      const found = (values.toList() as number[][])[i]!;
+      expect(found).toEqual([...found].sort((x, y) => x - y));
+      const scaled = vectors.map((row) => row.map((value, j) => value * found[j]!));
+      expect(distance(product(matrices[i]!, vectors).flat(), scaled.flat())).toBeLessThan(1e-8);
+    }
+  });
+
+  test("gives values without vectors to linalg, and its error for a singular matrix", () => {
+    for (const values of [tall, turned(tall)]) {
+      const a = arrays(gpu!).array(values, "f64").run();
+      const found = (linalg.svdvals(a).toList() as number[]).map((value) => value ** 2);
+      const wanted = (
+        linalg.eigvalsh(arrays(gpu!).array(symmetric, "f64").run()).toList() as number[]
+      ).reverse();
+      expect(distance(found, wanted)).toBeLessThan(1e-8);
+      expect(linalg.matrixRank(a).item()).toEqual(linalg.svd(a).s.countNonzero().item());
+    }
+    const singular = arrays(gpu!).ones([2, 2], "f64").run();
+    expect(() => linalg.inv(singular)).toThrow(FactorizationError);
+    expect(() => linalg.inv(singular)).toThrow("inv: the matrix is singular: element 2");
+  });
+
+  test("refuses matrices and results that share memory", () => {
+    using solver = new Solver(gpu!);
+    using a = gpu!.allocate(12, "f64").fill(1);
+    using pivots = gpu!.allocate(2, "i32");
+    const repeated = view(a, [3, 2, 2], { strides: [0, 2, 1] });
+    expect(() => solver.potrf(repeated)).toThrow("its elements may share memory");
+    expect(() => solver.getrf(view(a, [1, 1]).mT, pivots.slice(0, 1), { info: pivots.slice(0, 1) })).toThrow(
+      "getrf: info has memory of getrf: pivots",
+    );
+    expect(solver.workspaceBytes).toBeLessThanOrEqual(32 * 2 ** 20);
+  });
+
   test("refuses other shapes and types, contiguous rows and captures", () => {
     using stream = gpu!.createStream();
     using solver = new Solver(gpu!, { stream });
@@ -493,6 +642,48 @@ withLibrary("FftPlan", nativeCufft, () => {
     ).toBeLessThan(type === "f32" ? 1e-3 : 1e-10);
   });
 
+  test("is captured, and its graph is closed with it", () => {
+    using stream = gpu!.createStream({ nonBlocking: true });
+    using plan = new FftPlan(gpu!, [12, 10], { stream });
+    using values = gpu!.from(parts(120, 3));
+    using wanted = gpu!.allocate(240, "f32");
+    using y = gpu!.allocate(240, "f32").fill(0);
+    gpu!.synchronize();
+    plan.forward(values, wanted);
+    const graph = stream.capture(() => plan.forward(values, y));
+    const runnable = graph.instantiate();
+    expect(() => stream.capture(() => plan.close())).toThrow("Close it after the capture");
+    expect([plan.closed, runnable.closed]).toEqual([false, false]);
+    runnable.launch(stream);
+    stream.synchronize();
+    expect([...y.toArray()]).toEqual([...wanted.toArray()]);
+    plan.close();
+    expect([graph.closed, runnable.closed]).toEqual([true, true]);
+  });
+
+  test("is captured for real numbers, with overwrite in the inverse direction", () => {
+    using stream = gpu!.createStream({ nonBlocking: true });
+    using plan = new FftPlan(gpu!, [16], { type: "f32", stream });
+    using x = gpu!.from(Float32Array.from(wholes(16, 2)));
+    using y = gpu!.allocate(18, "f32");
+    using z = gpu!.allocate(16, "f32");
+    gpu!.synchronize();
+    expect(() => stream.capture(() => plan.inverse(y, z))).toThrow("Use { overwrite: true }");
+    using graph = stream.capture(() => {
+      plan.forward(x, y);
+      plan.inverse(y, z, { overwrite: true });
+    });
+    using runnable = graph.instantiate();
+    for (const _ of [1, 2]) runnable.launch(stream);
+    stream.synchronize();
+    expect(
+      distance(
+        z.toArray(),
+        wholes(16, 2).map((value) => 16 * value),
+      ),
+    ).toBeLessThan(1e-3);
+  });
+
   test("refuses other sizes and types, and real numbers in place", () => {
     using plan = new FftPlan(gpu!, [8], { type: "f32" });
     using x = gpu!.allocate(8, "f32");
@@ -561,6 +752,28 @@ withLibrary("Random", nativeCurand, () => {
       }
     },
   );
+
+  test.each([
+    ...(["philox", "xorwow", "mrg32k3a", "mtgp32", "mt19937", "sobol32", "scrambledSobol32"] as const),
+    ...(["sobol64", "scrambledSobol64"] as const),
+  ])("is captured by %s before its first numbers, and its graph is closed with it", (algorithm) => {
+    using stream = gpu!.createStream({ nonBlocking: true });
+    using plain = new Random(gpu!, { algorithm, stream });
+    using wanted = gpu!.allocate(4096, "f32");
+    plain.uniform(wanted);
+    using random = new Random(gpu!, { algorithm, stream });
+    using x = gpu!.allocate(4096, "f32").fill(-1);
+    gpu!.synchronize();
+    const graph = stream.capture(() => random.uniform(x));
+    const runnable = graph.instantiate();
+    runnable.launch(stream);
+    stream.synchronize();
+    expect([...x.toArray()]).toEqual([...wanted.toArray()]);
+    using counts = gpu!.allocate(16, "u32");
+    expect(() => stream.capture(() => random.poisson(counts, 3))).toThrow("poisson: Stream");
+    random.close();
+    expect([graph.closed, runnable.closed]).toEqual([true, true]);
+  });
 
   test("gives the same numbers for a seed and an offset", () => {
     const draw = (options: { seed: number | bigint; offset?: number }) => {

@@ -127,22 +127,34 @@ describe("gemm", () => {
     ["at least two axes", view(memory, [4]), matrix(4, 5, 100), matrix(1, 5, 500)],
     ["c has memory of gemm: a", matrix(3, 3, 0), matrix(3, 3, 100), matrix(3, 3, 0)],
     [
-      "its matrices share memory",
+      "its elements may share memory",
       view(memory, [2, 3, 4]),
       matrix(4, 5, 100),
       view(memory, [2, 3, 5], { strides: [0, 5, 1], offset: 500 }),
     ],
     [
-      "its matrices share memory",
+      "its elements may share memory",
       view(memory, [2, 3, 4], { offset: 100 }),
       matrix(4, 5, 200),
       view(memory, [2, 3, 5], { strides: [-4, 5, 1], offset: 504 }),
     ],
     [
-      "its matrices share memory",
+      "its elements may share memory",
       view(memory, [2, 2, 3, 4], { offset: 100 }),
       matrix(4, 5, 200),
       view(memory, [2, 2, 3, 5], { strides: [7, 100, 5, 1], offset: 500 }),
+    ],
+    [
+      "its elements may share memory",
+      view(memory, [2, 3, 2, 4], { offset: 100 }),
+      matrix(4, 2, 200),
+      view(memory, [2, 3, 2, 2], { strides: [1, 8, 2, 1], offset: 500 }),
+    ],
+    [
+      "its elements may share memory",
+      view(memory, [3, 2, 4], { offset: 100 }),
+      matrix(4, 2, 200),
+      view(memory, [3, 2, 2], { strides: [-1, 2, 1], offset: 504 }),
     ],
     [
       "c has (2,) before its matrices",

@@ -45,8 +45,11 @@ class Filler extends LibraryObject<typeof loaded> {
 test("an object that is closed during a capture stays open, and is destroyed once", () => {
   using stream = device.createStream();
   const filler = new Filler(stream, 64);
+  using target = device.allocate(4, "f32");
+  const graph = stream.capture(() => filler.fill(target));
   expect(() => stream.capture(() => filler.close())).toThrow("Filler: Stream");
   expect([filler.closed, filler.destroyed, filler.workspaceBytes]).toEqual([false, 0, 64]);
+  expect(graph.closed).toBe(false);
   filler.close();
   expect([filler.closed, filler.destroyed, filler.workspaceBytes]).toEqual([true, 1, 0]);
 });

@@ -20,6 +20,7 @@ import {
 import { hintOf } from "../../../src/libraries/library-call-error.ts";
 import { columnsOf, matrixOf, matrixPointers, vectorOf } from "../../../src/libraries/matrix.ts";
 import { checkContiguous, operandOf } from "../../../src/libraries/operand.ts";
+import { checkSizes, workElements } from "../../../src/libraries/solver.ts";
 
 const device = openDevice("soft");
 afterAll(() => device.close());
@@ -161,6 +162,20 @@ describe("matrices", () => {
     expect(columnsOf(matrix([4, 1], [1, 1])).pitch).toBe(4);
     expect(columnsOf(matrix([1, 4], [9, 2])).pitch).toBe(2);
     expect(() => columnsOf(matrix([3, 4], [4, 1]))).toThrow("cuSOLVER needs contiguous columns");
+  });
+
+  test("have rows, columns and pitches of 32 bits for cuSOLVER", () => {
+    const of = (shape: number[], strides: number[]) => () =>
+      checkSizes({ ...matrix([1], [1]), name: "getrf: a", shape, strides });
+    const text = "getrf: a has the shape";
+    expect(of([2, 2], [1, 2 ** 31])).toThrow(text);
+    expect(of([2 ** 31, 1], [1, 2 ** 31])).toThrow(text);
+    expect(of([2, 1], [1, 2 ** 31])).not.toThrow();
+    expect(of([5, 2, 2], [2 ** 40, 1, 2 ** 31 - 1])).not.toThrow();
+    expect(workElements("cusolverDnSgetrf_bufferSize", 0)).toBe(0);
+    expect(() => workElements("cusolverDnSgetrf_bufferSize", -(2 ** 31))).toThrow(
+      "cusolverDnSgetrf_bufferSize of cuSOLVER asks for -2147483648 elements",
+    );
   });
 
   test("of a stack have their addresses in C's order", () => {

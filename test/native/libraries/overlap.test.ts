@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openDevice } from "../../../src/cuda/index.ts";
 import { view } from "../../../src/libraries/index.ts";
 import { type CheckedOperand, operandOf } from "../../../src/libraries/operand.ts";
-import { checkApart, checkStack, sharesBytes } from "../../../src/libraries/overlap.ts";
+import { checkApart, checkDistinct, sharesBytes } from "../../../src/libraries/overlap.ts";
 import { seeded } from "../../support/random.ts";
 
 const device = openDevice("soft");
@@ -78,12 +78,37 @@ describe("sharesBytes", () => {
     ["backwards", [3, 4, 4], [-16, 4, 1], false],
     ["that repeat", [3, 4, 4], [0, 4, 1], true],
     ["that begin inside of the last one", [3, 4, 4], [15, 4, 1], true],
+    ["that begin between the rows of another one", [3, 2, 4], [5, 10, 1], true],
+    ["of two stacks, the second inside of the first", [2, 3, 2, 2], [1, 8, 2, 1], true],
+    ["backwards that share", [3, 2, 2], [-1, 2, 1], true],
+    ["of which one is there", [1, 4, 4], [0, 4, 1], false],
+    ["without elements", [3, 0, 4], [0, 4, 1], false],
     ["beside each other with a common column", [2, 4, 4], [3, 9, 1], true],
   ])("finds matrices of a stack that share memory: %s", (_, shape, strides, isShared) => {
     const stack = operandOf("getrf: a", device, view(floats, shape, { strides, offset: 100 }));
-    const check = () => checkStack(stack);
-    if (isShared) expect(check).toThrow("getrf: a has the shape");
+    const check = () => checkDistinct(stack);
+    if (isShared) expect(check).toThrow("its elements may share memory");
     else expect(check).not.toThrow();
+  });
+
+  test("finds all random operands that share elements with themselves", () => {
+    const wrong: unknown[] = [];
+    let accepted = 0;
+    for (let round = 0; round < 20_000; round++) {
+      const shape = Array.from({ length: 1 + int(4) }, () => 1 + int(3));
+      const strides = shape.map(() => int(25) - 8);
+      const operand = { ...operandOf("a", device, floats), pointer: 0, shape, strides };
+      const count = shape.reduce((product, length) => product * length, 1);
+      try {
+        checkDistinct(operand);
+      } catch {
+        continue;
+      }
+      accepted++;
+      if (bytesOf(operand).size !== 4 * count) wrong.push([shape, strides]);
+    }
+    expect(wrong).toEqual([]);
+    expect(accepted).toBeGreaterThan(2000);
   });
 
   test("is false for no elements and for other memory", () => {
