@@ -5,7 +5,7 @@ import type { Solver } from "../libraries/solver.ts";
 import { arrays } from "./arrays.ts";
 import { checkInfo, memoryOf, solverFor } from "./cusolver.ts";
 import { pivotsOf } from "./determinant.ts";
-import { isComplex, isFloating, resultType } from "./dtype.ts";
+import { resultType } from "./dtype.ts";
 import {
   type CrossOptions,
   countsOf,
@@ -14,6 +14,7 @@ import {
   diagonalOf,
   type MatrixNormOrder,
   matrixNormOf,
+  ofSizes,
   powerOf,
   type ToleranceOptions,
 } from "./matrix-functions.ts";
@@ -432,8 +433,17 @@ function eigen(a: NdArray): { readonly eigenvalues: NdArray; readonly eigenvecto
 function normOf(x: NdArray, options: VectorNormOptions | undefined): NdArray {
   const { ord, axis, keepdims } = checkOptions(normOptions, "norm", options);
   checkArray("norm", "x", x);
-  const sizes = isComplex(x.dtype) ? x.abs() : (isFloating(x.dtype) ? x : x.astype("f64")).abs();
-  const given = [axis as number | undefined, { keepdims: keepdims === true }] as const;
+  return ofSizes(x, (sizes) =>
+    normOfSizes(sizes, ord, [axis as number | undefined, { keepdims: keepdims === true }]),
+  );
+}
+
+/** Returns the norms of vectors whose elements have these absolute values. */
+function normOfSizes(
+  sizes: NdArray,
+  ord: number,
+  given: readonly [axis: number | undefined, options: { readonly keepdims: boolean }],
+): NdArray {
   if (ord === Number.POSITIVE_INFINITY) return sizes.max(...given);
   if (ord === Number.NEGATIVE_INFINITY) return sizes.min(...given);
   if (ord === 0)

@@ -2,9 +2,10 @@
 import { checkOptions, optionsTable, whole } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
 import { arrays } from "./arrays.ts";
-import { isComplex, isFloating } from "./dtype.ts";
+import { factsOf, isComplex, isFloating } from "./dtype.ts";
 import { NdArray } from "./nd-array.ts";
 import { broadcastShapes, checkAxis, type Shape, shapeText } from "./shape.ts";
+import { castArray } from "./temporary.ts";
 import { viewOf } from "./views.ts";
 
 /** Options of `diagonal` and `trace`. */
@@ -112,10 +113,22 @@ export function matrixNormOf(x: NdArray, ord: MatrixNormOrder): NdArray {
     throw new TypeError(
       `matrixNorm: the order is ${shown(ord)}. Use ${orders.join(", ")}. svdvals(x) has the others`,
     );
-  const sizes = (isFloating(x.dtype) || isComplex(x.dtype) ? x : x.astype("f64")).abs();
-  if (ord === "fro") return sizes.square().sum([-2, -1]).sqrt();
-  const sums = sizes.sum(ord === 1 || ord === -1 ? -2 : -1);
-  return ord === 1 || ord === "inf" ? sums.max(-1) : sums.min(-1);
+  return ofSizes(x, (sizes) => {
+    if (ord === "fro") return sizes.square().sum([-2, -1]).sqrt();
+    const sums = sizes.sum(ord === 1 || ord === -1 ? -2 : -1);
+    return ord === 1 || ord === "inf" ? sums.max(-1) : sums.min(-1);
+  });
+}
+
+/**
+ * Returns a norm of absolute values. Halves become f32, because their squares and powers may be too large or too small for a half. The
+ * result is rounded once. Integers become f64.
+ */
+export function ofSizes(x: NdArray, norm: (sizes: NdArray) => NdArray): NdArray {
+  const { dtype } = x;
+  if (isComplex(dtype)) return norm(x.abs());
+  if (!isFloating(dtype)) return norm(castArray(x, "f64").abs());
+  return factsOf(dtype).bits === 16 ? castArray(norm(castArray(x, "f32").abs()), dtype) : norm(x.abs());
 }
 
 /** Options of `pinv` and `matrixRank`. */

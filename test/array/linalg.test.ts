@@ -13,6 +13,15 @@ afterAll(() => gpu.close());
 const { array, ones } = arrays(gpu);
 
 describe("norm", () => {
+  test.each(["f16", "bf16"] as const)("of %s has no sum or power in that type", (dtype) => {
+    // The square of 400 is too large for f16, and the cube of 0.01 too small.
+    const large = array([300, 400]).astype(dtype);
+    expect([linalg.norm(large).item(), linalg.matrixNorm(large.reshape([1, 2])).item()]).toEqual([500, 500]);
+    const small = linalg.norm(array([0.01]).astype(dtype), { ord: 3 });
+    expect(small.item()).toBeCloseTo(0.01, 4);
+    expect(small.dtype).toBe(dtype);
+  });
+
   const x = array([
     [3, -4, 0],
     [1, 2, -2],
@@ -167,10 +176,10 @@ describe("functions of cuSOLVER", () => {
     ["qr", () => linalg.qr(ones([3, 2]))],
     ["svd", () => linalg.svd(ones([3, 2]))],
     ["eigh", () => linalg.eigh(square)],
-    ["svd", () => linalg.svdvals(square)],
-    ["eigh", () => linalg.eigvalsh(square)],
+    ["svdvals", () => linalg.svdvals(square)],
+    ["eigvalsh", () => linalg.eigvalsh(square)],
     ["svd", () => linalg.pinv(square)],
-    ["svd", () => linalg.matrixRank(square)],
+    ["matrixRank", () => linalg.matrixRank(square)],
     ["inv", () => linalg.matrixPower(square, -2)],
   ])("%s names the packages on the soft GPU", (name, run) => {
     expect(run).toThrow(LibraryError);

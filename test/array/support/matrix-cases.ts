@@ -116,7 +116,7 @@ export function limitOfMatrix(name: string, dtype: NumpyType | "bf16"): Limit {
   if (name === "linalg.det") return { ulps: 8, isOfCondition: true };
   if (name === "linalg.logabsdet") return { ulps: 8, isOfCondition: true, floor: 1 };
   if (name === "linalg.matrixPower") return integers.includes(dtype as NumpyType) ? exactly : { ulps: 40 };
-  if (name === "linalg.matrixNorm") return dtype === "f16" ? { ulps: 2 } : { ulps: 40 };
-  if (name === "linalg.norm") return dtype === "f16" ? { ulps: 8 } : { ulps: 8, ulpsPerRoot: 4 };
+  if (name === "linalg.matrixNorm") return dtype === "f16" ? { ulps: 1 } : { ulps: 40 };
+  if (name === "linalg.norm") return dtype === "f16" ? { ulps: 1 } : { ulps: 8, ulpsPerRoot: 4 };
   return name === "linalg.trace" && dtype[0] === "f" ? { ulps: dtype === "f16" ? 2 : 8 } : exactly;
 }
