@@ -23,8 +23,11 @@ const server = createServer().listen(0, "127.0.0.1");
 await once(server, "listening");
 const { port } = server.address() as { readonly port: number };
 const script = fileURLToPath(new URL("./python/cupy_peer.py", import.meta.url));
-spawn(python, [script, `${port}`], { stdio: "inherit" });
-const [connection] = (await once(server, "connection")) as [Socket];
+const peer = spawn(python, [script, `${port}`], { stdio: "inherit" });
+const exited = once(peer, "exit").then(([code]) => {
+  throw new Error(`${python} has exited with ${code} before it connected`);
+});
+const [connection] = (await Promise.race([once(server, "connection"), exited])) as [Socket];
 const lines = createInterface(connection)[Symbol.asyncIterator]();
 const receive = async <T>(): Promise<T> => JSON.parse((await lines.next()).value ?? "null") as T;
 const send = (value: unknown): void => void connection.write(`${JSON.stringify(value)}\n`);
@@ -33,6 +36,7 @@ const send = (value: unknown): void => void connection.write(`${JSON.stringify(v
 using memory = gpu.from(Float32Array.from({ length: 12 }, (_, i) => i));
 using mine = fromBuffer(memory, { shape: [3, 4] });
 using columns = mine.slice(":", "::2");
+gpu.synchronize();
 using shared = share(memory);
 const described = columns.toCudaArrayInterface();
 // The address is valid in this process. Other processes need the handle of the block, and the offset of the view in it.
@@ -48,6 +52,8 @@ console.log("the array of CuPy has the shape", view.shape, "and the row", view.s
 view.slice(1, 0).assign(-1);
 view.close();
 block.close();
+// Writes are queued on the GPU. CuPy reads them as soon as it has the message.
+gpu.synchronize();
 send({});
 console.log("CuPy has", JSON.stringify(await receive()));
 server.close();

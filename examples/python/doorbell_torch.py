@@ -6,7 +6,8 @@ import torch
 
 TYPES = "bool:bool u8:uint8 i8:int8 u16:uint16 i16:int16 u32:uint32 i32:int32 u64:uint64 i64:int64 f16:float16 bf16:bfloat16 " \
     "f32:float32 f64:float64 c64:complex64"
-TYPES = {name: getattr(torch, of) for name, of in (pair.split(":") for pair in TYPES.split())}
+# torch before 2.3 has no uint16 to uint64.
+TYPES = {name: getattr(torch, of) for name, of in (pair.split(":") for pair in TYPES.split()) if hasattr(torch, of)}
 NAMES = {dtype: name for name, dtype in TYPES.items()}
 
 def share(tensor):

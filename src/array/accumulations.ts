@@ -75,7 +75,7 @@ export interface Accumulations {
 
   /**
    * Differences between neighbours along an axis: each element minus the one before it. Booleans are true where
-   * neighbours differ. `n` repeats it. `prepend` and `append` are arrays before and behind the elements.
+   * neighbours differ. `n` repeats it, and 0 gives the array itself. `prepend` and `append` are arrays before and behind the elements.
    *
    * @example
    * using a = array([1, 4, 9, 16]);
@@ -97,6 +97,9 @@ export const accumulations: Methods<Accumulations> = {
   diff(axis = -1, options) {
     const { n, prepend, append } = checkOptions(diffOptions, "diff", options);
     const at = checkAxis("diff", axis, this.shape);
+    for (const [name, part] of Object.entries({ prepend, append }))
+      if (part !== undefined) checkPart(this, name, part, at);
+    if (n === 0) return this.slice();
     const before = this.shape.slice(0, at).map(() => ":");
     const parts = [prepend, this, append].filter((part) => part !== undefined);
     let result: NdArray = parts.length > 1 ? concat(parts, at) : this.slice();
@@ -108,6 +111,21 @@ export const accumulations: Methods<Accumulations> = {
     return result;
   },
 };
+
+/** Throws for an array that does not fit before or behind the elements along an axis. */
+function checkPart(array: NdArray, name: string, part: NdArray, axis: number): void {
+  if (part.device !== array.device)
+    throw new TypeError(
+      `diff: ${name} is on another open device than the array. Make it with arrays(a.device)`,
+    );
+  const { shape } = array;
+  const fits =
+    part.ndim === shape.length && shape.every((length, i) => i === axis || part.shape[i] === length);
+  if (!fits)
+    throw new RangeError(
+      `diff: ${name} has the shape ${shapeText(part.shape)}, and the array ${shapeText(shape)}. Use the same lengths for all axes except axis ${axis}`,
+    );
+}
 
 function scanned(
   name: ScanName,

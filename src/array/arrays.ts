@@ -178,7 +178,7 @@ export class ArrayMaker {
 
   /**
    * Makes `count` numbers with equal distances from `start` to `stop`, which is the last one. With `endpoint: false`, they end one
-   * distance before it.
+   * distance before it. Integers are the largest ones that are not above the numbers.
    *
    * @example
    * using a = arrays(gpu).linspace(0, 1, 5);
@@ -199,7 +199,7 @@ export class ArrayMaker {
     const parts = endpoint ? count - 1 : count;
     const step = parts > 0 ? (stop - start) / parts : 0;
     const numbers = endpoint && count > 1 ? { first: start, step, last: stop } : { first: start, step };
-    return this.#numbers("linspace", shape, dtype, numbers);
+    return this.#numbers("linspace", shape, dtype, { ...numbers, isFloored: isInteger(dtype) });
   };
 
   /**

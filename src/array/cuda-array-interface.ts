@@ -1,10 +1,10 @@
-import { shown } from "../arguments/shown.ts";
 import type { Device } from "../cuda/device/device.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import {
   borrowDescribed,
   type CudaArrayInterface,
   checkInterface,
+  listed,
   typeTexts,
 } from "../cuda/memory/cuda-array-interface.ts";
 import { type Dtype, dtypes, factsOf } from "./dtype.ts";
@@ -60,7 +60,7 @@ function stridesOf({ shape, strides }: CudaArrayInterface, each: number): readon
   const isValid = Array.isArray(strides) && strides.length === shape.length;
   if (!isValid || !strides.every((stride) => Number.isSafeInteger(stride) && stride % each === 0))
     throw new TypeError(
-      `fromCudaArrayInterface: strides is ${shown(strides)}. Use a multiple of the ${each} bytes of an element for each of the ${shape.length} axes, or null`,
+      `fromCudaArrayInterface: strides is ${listed(strides)}. Use a multiple of the ${each} bytes of an element for each of the ${shape.length} axes, or null`,
     );
   return strides.map((stride) => stride / each);
 }
@@ -82,11 +82,15 @@ export function arrayOfInterface(device: Device, described: CudaArrayInterface, 
     ...{ length: last - first + 1, type, owner },
     offset: first * each,
   });
+  // The memory of an array returns to the pool when its last holder closes.
+  const held = owner instanceof NdArray ? owner.node.view().storage : undefined;
+  held?.hold();
   const storage = new Storage(buffer, () => {
     // Queued kernels may still use the memory.
     if (!device.closed) device.stream.synchronize();
     buffer.close();
+    held?.release();
   });
-  storage.isReadOnly = described.data[1] === true;
+  storage.isReadOnly = described.data[1];
   return new NdArray(Node.ofView({ device, dtype, shape }, { storage, offset: -first, strides }));
 }

@@ -13,7 +13,10 @@ import { Storage } from "./storage.ts";
 
 /** Options of `toDLPack` of an array. */
 export interface ArrayToDLPackOptions {
-  /** True for memory that the consumer must not write. Only the versioned struct has this flag. */
+  /**
+   * True for memory that the consumer must not write. Only the versioned struct has this flag. Memory that is read-only for its
+   * owner always has it.
+   */
   readonly isReadOnly?: boolean;
   /** True for DLManagedTensorVersioned of DLPack 1, false for DLManagedTensor of older libraries. */
   readonly isVersioned?: boolean;
@@ -59,15 +62,16 @@ const special: Readonly<Partial<Record<Dtype, DataType>>> = {
 
 /** Returns the elements in C's order as a tensor of DLPack. The tensor holds the memory until it closes. */
 export function tensorOf(node: Node, options?: ArrayToDLPackOptions): DLPackTensor {
-  const { isReadOnly, isVersioned: versioned } = checkOptions(toOptions, "toDLPack", options);
+  const { isReadOnly: asked, isVersioned: versioned } = checkOptions(toOptions, "toDLPack", options);
   const { dtype, shape, size, device } = node;
   if (size === 0)
     throw new RangeError(
       `toDLPack: the shape ${shapeText(shape)} has no elements. Use an array with elements`,
     );
+  const view = contiguous(node);
+  const isReadOnly = asked === true || view.storage.isReadOnly;
   if (isReadOnly && !versioned)
     throw new TypeError("toDLPack: DLManagedTensor has no flag for read-only memory. Use isVersioned: true");
-  const view = contiguous(node);
   view.storage.hold();
   try {
     view.storage.verify();

@@ -130,7 +130,7 @@ export class NdArray implements BufferHolder, ElementsHolder, OnDevice, Disposab
 
   /**
    * Buffer of the elements in C's order, for kernels and copies. It is the memory of the array, so a kernel may write
-   * it. The buffer of c64 has two f32 for each element. Expressions that read this array and have not run see the written elements: call `run` of them before. Throws
+   * it, also where the memory is read-only for its owner. The buffer of c64 has two f32 for each element. Expressions that read this array and have not run see the written elements: call `run` of them before. Throws
    * RangeError for a view with other strides. The buffer is closed with the array.
    *
    * @example

@@ -14,18 +14,23 @@ export interface Progression {
   readonly step: number;
   /** Last number, where it is given and not the sum of steps. */
   readonly last?: number;
+  /** True for integers below the numbers, as those of linspace. Other numbers are truncated to integers. */
+  readonly isFloored?: boolean;
 }
 
 /** Returns a number of a progression, in f64 as the kernel computes it. */
-export const numberAt = ({ first, step, last }: Progression, i: number, count: number): number =>
-  last !== undefined && i === count - 1 ? last : first + i * step;
+export function numberAt({ first, step, last, isFloored }: Progression, i: number, count: number): number {
+  const number = last !== undefined && i === count - 1 ? last : first + i * step;
+  return isFloored ? Math.floor(number) : number;
+}
 
 /** Returns a node with the numbers of a progression, which a kernel computes in f64 and converts to the type. */
 export function progressionNode(device: Device, shape: Shape, dtype: Dtype, numbers: Progression): Node {
-  const { first, step, last } = numbers;
+  const { first, step, last, isFloored } = numbers;
   const text = new KernelText();
   const hasLast = last !== undefined;
-  text.add(`const value = ${hasLast ? "i === n - 1 ? last : " : ""}first + f64(i) * step;`);
+  const number = `${hasLast ? "i === n - 1 ? last : " : ""}first + f64(i) * step`;
+  text.add(`const value = ${isFloored ? `Math.floor(${number})` : number};`);
   return filledNode(device, shape, dtype, text, {
     ...{ first: ["f64", first], step: ["f64", step] },
     ...(hasLast ? { last: ["f64", last] } : {}),

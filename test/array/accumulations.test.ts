@@ -93,6 +93,17 @@ describe("accumulations", () => {
     expect(zeros([1]).diff(0, { n: 3 }).toList()).toEqual([]);
   });
 
+  test("no differences are the array itself, without the elements before and behind", () => {
+    const a = array([1, 4, 9]);
+    expect(a.diff(0, { n: 0, prepend: a, append: a }).toList()).toEqual([1, 4, 9]);
+  });
+
+  test("of another device are refused by the name of the method", () => {
+    using other = openDevice("soft");
+    using part = arrays(other).array([1]);
+    expect(() => array([1, 2]).diff(0, { append: part })).toThrow("diff: append is on another open device");
+  });
+
   test.each<[string, () => unknown, string]>([
     [
       "no axis",
@@ -100,6 +111,16 @@ describe("accumulations", () => {
       "cumulativeSum: the shape (2, 3) has 2 axes. Name one of them: cumulativeSum(0)",
     ],
     ["an axis", () => zeros([2, 3]).cumulativeProd(2), "cumulativeProd: there is no axis 2"],
+    [
+      "differences with a part without axes",
+      () => array([1, 2]).diff(0, { prepend: full([], 1) }),
+      "diff: prepend has the shape (), and the array (2,). Use the same lengths for all axes except axis 0",
+    ],
+    [
+      "differences with a part of other lengths, also where none are taken",
+      () => zeros([2, 3]).diff(1, { n: 0, append: zeros([3, 1]) }),
+      "diff: append has the shape (3, 1)",
+    ],
     ["a negative count", () => array([1, 2]).diff(0, { n: -1 }), "n"],
     [
       "an option",

@@ -80,6 +80,11 @@ describe("new arrays", () => {
     expect(arange(2, 8, 2, "i32").toList()).toEqual([2, 4, 6]);
     expect(arange(3, 0, -1).toList()).toEqual([3, 2, 1]);
     expect(linspace(0, 1, 3).toList()).toEqual([0, 0.5, 1]);
+    // NumPy rounds the integers of linspace down, and those of arange to 0.
+    expect(linspace(-1, 1, 4, "i32").toList()).toEqual([-1, -1, 0, 1]);
+    const long = linspace(-1000, 1000, 4001, "i32");
+    expect(long.slice(":5").toList()).toEqual([-1000, -1000, -999, -999, -998]);
+    expect(long.slice("-3:").toList()).toEqual([999, 999, 1000]);
     expect(eye(2, 3, -1).toList()).toEqual([
       [0, 0, 0],
       [1, 0, 0],

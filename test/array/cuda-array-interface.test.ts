@@ -5,7 +5,7 @@ import { ClosedError } from "../../src/errors.ts";
 
 const gpu = openDevice("soft");
 afterAll(() => gpu.close());
-const { arange, array, fromCudaArrayInterface, memoryStatistics, ones } = arrays(gpu);
+const { arange, array, fromCudaArrayInterface, full, memoryStatistics, ones } = arrays(gpu);
 
 /** Returns the description as another library gets it: as JSON. */
 const sent = (a: NdArray): CudaArrayInterface => JSON.parse(JSON.stringify(a.toCudaArrayInterface()));
@@ -71,6 +71,14 @@ test("a pending expression runs, and a buffer that is described is an array", ()
   ]);
 });
 
+test("an address may be a bigint, also of a view with reversed axes", () => {
+  using a = arange(4).run();
+  using reversed = a.flip();
+  const described = reversed.toCudaArrayInterface();
+  using b = fromCudaArrayInterface({ ...described, data: [BigInt(described.data[0]) as never, false] }, a);
+  expect(b.toList()).toEqual([3, 2, 1, 0]);
+});
+
 test("closing frees nothing of the owner, and views keep the memory open", () => {
   using x = gpu.from(new Float32Array([1, 2, 3, 4]));
   const { used } = memoryStatistics();
@@ -84,6 +92,36 @@ test("closing frees nothing of the owner, and views keep the memory open", () =>
   const closed = array([1]);
   closed.close();
   expect(() => closed.toCudaArrayInterface()).toThrow(ClosedError);
+});
+
+test("the memory of an array that is the owner is not reused while another array uses it", () => {
+  const { used } = memoryStatistics();
+  const owner = full([4], 7).run();
+  const a = fromCudaArrayInterface(sent(owner), owner);
+  owner.close();
+  // The pool would give the memory to this array.
+  using next = full([4], 9).run();
+  expect([a.toList(), next.toList()]).toEqual([
+    [7, 7, 7, 7],
+    [9, 9, 9, 9],
+  ]);
+  const view = a.slice("1:");
+  a.close();
+  expect(view.toList()).toEqual([7, 7, 7]);
+  view.close();
+  next.close();
+  expect(memoryStatistics().used).toBe(used);
+
+  const kept = scope(() => {
+    const made = full([4], 3).run();
+    return fromCudaArrayInterface(sent(made), made);
+  });
+  using other = full([4], 8).run();
+  expect([kept.toList(), other.toList()]).toEqual([
+    [3, 3, 3, 3],
+    [8, 8, 8, 8],
+  ]);
+  kept.close();
 });
 
 test("memory that is read-only stays so", () => {
@@ -101,7 +139,7 @@ test.each<[string, (a: NdArray) => unknown, string]>([
   [
     "odd strides",
     (a) => fromCudaArrayInterface({ ...sent(a), strides: [12, 2] }),
-    "a multiple of the 4 bytes",
+    "strides is [12, 2]. Use a multiple of the 4 bytes",
   ],
   ["few strides", (a) => fromCudaArrayInterface({ ...sent(a), strides: [4] }), "for each of the 2 axes"],
   ["a large shape", (a) => fromCudaArrayInterface({ ...sent(a), shape: [2 ** 20, 3] }), "exceed the memory"],
@@ -115,6 +153,18 @@ test.each<[string, (a: NdArray) => unknown, string]>([
     (a) => fromCudaArrayInterface({ ...sent(a), strides: [-(2 ** 30), 4] }),
     "borrow",
   ],
+  [
+    "an address as text",
+    (a) => fromCudaArrayInterface({ ...sent(a), data: [`${sent(a).data[0]}` as never, false] }),
+    "fromCudaArrayInterface: data is [",
+  ],
+  ["no address", (a) => fromCudaArrayInterface({ ...sent(a), data: [undefined as never, false] }), "data is"],
+  [
+    "a number for read-only",
+    (a) => fromCudaArrayInterface({ ...sent(a), data: [sent(a).data[0], 1 as never] }),
+    "true or false",
+  ],
+  ["a mask", (a) => fromCudaArrayInterface({ ...sent(a), mask: sent(a) } as never), "mask is"],
   ["stream 0", (a) => fromCudaArrayInterface({ ...sent(a), stream: 0 }), "stream is 0"],
   ["no description", () => fromCudaArrayInterface(null as never), "the array is null"],
 ])("%s is refused", (_, run, message) => {

@@ -6,7 +6,7 @@ import { openDevice, toDLPack } from "../../src/cuda/index.ts";
 
 const gpu = openDevice("soft");
 afterAll(() => gpu.close());
-const { arange, array, fromDLPack, memoryStatistics, ones, zeros } = arrays(gpu);
+const { arange, array, fromCudaArrayInterface, fromDLPack, memoryStatistics, ones, zeros } = arrays(gpu);
 
 /** Waits until released memory is back in the pool. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
@@ -47,6 +47,20 @@ test("a view is exported in C's order, and a pending expression runs", () => {
     [4, 10],
   ]);
   b.close();
+});
+
+test("memory that is read-only stays so in a tensor, and a copy of it is not", () => {
+  using owner = arange(6).reshape([2, 3]).run();
+  const described = owner.toCudaArrayInterface();
+  using a = fromCudaArrayInterface({ ...described, data: [described.data[0], true] }, owner);
+  using tensor = a.toDLPack();
+  using b = fromDLPack(tensor.pointer);
+  expect(() => b.assign(5)).toThrow("read-only");
+  expect(() => a.toDLPack({ isVersioned: false })).toThrow("DLManagedTensor has no flag");
+  using copied = a.T.toDLPack();
+  using c = fromDLPack(copied.pointer);
+  c.assign(5);
+  expect([owner.sum().item(), c.sum().item()]).toEqual([15, 30]);
 });
 
 test("an export that fails holds no memory", async () => {

@@ -50,6 +50,29 @@ describe("an array over a buffer", () => {
     ]);
   });
 
+  test("takes pairs of f32 as c64, as the buffer of an array has them", () => {
+    using waves = array(
+      [
+        [1, 2],
+        [3, -4],
+      ],
+      "c64",
+    );
+    using same = fromBuffer(waves.buffer, { dtype: "c64" });
+    expect([same.dtype, same.shape, same.toList()]).toEqual(["c64", [2], waves.toList()]);
+    same.multiplyInPlace(10);
+    expect(waves.toList()).toEqual([
+      [10, 20],
+      [30, -40],
+    ]);
+    using x = gpu.from(new Float32Array([1, 2, 3, 4, 5, 6]));
+    using column = fromBuffer(x.slice(2), { dtype: "c64", shape: [2, 1] });
+    expect(column.toList()).toEqual([[[3, 4]], [[5, 6]]]);
+    expect(() => fromBuffer(x.slice(1, 4), { dtype: "c64" })).toThrow("has 3 f32, which are not pairs");
+    expect(() => fromBuffer(x.slice(1, 5), { dtype: "c64" })).toThrow("not a multiple of 8, the size of c64");
+    expect(() => fromBuffer(x, { dtype: "c64", shape: [6] })).toThrow("the buffer has 3");
+  });
+
   test("takes memory of a pool, of others, and pinned memory", () => {
     using pinned = gpu.allocatePinned(4, "i32");
     pinned.array.set([1, 2, 3, 4]);

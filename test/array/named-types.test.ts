@@ -123,7 +123,7 @@ test("wrong options are refused", () => {
   expect(() => z.sum(0, { dtype: "f32" })).toThrow("sum: the elements are c64");
   expect(() => a.diff(0, { prepend: 1 as never })).toThrow("prepend");
   using other = ones([2, 2]);
-  expect(() => a.diff(0, { append: other })).toThrow("concat");
+  expect(() => a.diff(0, { append: other })).toThrow("diff: append has the shape");
   expect(() => linspace(0, 1, 3, "f32", { endPoint: false } as never)).toThrow('did you mean "endpoint"');
   using empty = ones([0]).sum(undefined, { dtype: "i32" });
   expect([empty.dtype, empty.item()]).toEqual(["i32", 0]);

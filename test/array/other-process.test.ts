@@ -98,5 +98,60 @@ test("shares name the type and the shape of arrays, and refuse memory of the poo
     }),
   );
   using columns = halves.slice(":", "::2");
-  expect(() => share(columns, { for: "torch" })).toThrow("which is not C's order. Use copy().buffer");
+  for (const options of [{ for: "torch" }, {}] as const) {
+    expect(() => share(columns, options)).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining("shape [2, 2] has the strides [4, 2], which is not C's order"),
+        hint: expect.stringContaining("Assign the view to an array over memory of device.allocate()"),
+      }),
+    );
+    using none = halves.slice("0:0");
+    expect(() => share(none, options)).toThrow("has no elements");
+  }
+  expect(() => share(memory.slice(3, 3))).toThrow("Buffer u16[0] has no elements");
+  // The memory of arrays is of a pool that other processes do not open.
+  expect(() => share(own)).toThrow(
+    expect.objectContaining({
+      hint: expect.stringContaining("fromBuffer(device.allocate(6), { shape: [2, 3] })"),
+    }),
+  );
+});
+
+test("complex numbers of another process are an array", async () => {
+  const peer = startScript();
+  const tensor = await peer.ask<TorchShare>({ do: "make", index: 3, length: 8 });
+  // make shares from the second element on, and the fourth is the next at a multiple of 8 bytes.
+  const described: TorchShare = {
+    ...tensor,
+    offset: tensor.offset + 4,
+    bytes: 24,
+    dtype: "c64",
+    shape: [3, 1],
+  };
+  const buffer = await openBuffer(gpu, described);
+  using a = fromBuffer(buffer, { shape: described.shape, dtype: described.dtype });
+  expect([a.dtype, a.toList()]).toEqual(["c64", [[[3, 3]], [[3, 3]], [[3, 3]]]]);
+  buffer.close();
+  expect(await peer.end()).toBe("0");
+  using memory = gpu.allocate(4, "f32");
+  using waves = fromBuffer(memory, { dtype: "c64" });
+  using shared = share(waves, { for: "torch" });
+  expect(shared.torch).toMatchObject({ dtype: "c64", type: "f32", shape: [2], bytes: 16 });
+});
+
+test("elements of another process that are not aligned are refused, and the device stays usable", async () => {
+  const peer = startScript();
+  const tensor = await peer.ask<TorchShare>({ do: "make", index: 3, length: 13 });
+  const handle = globalThis.Buffer.from(tensor.handle.slice(4), "hex");
+  const wrong = "is not a multiple of 4, the size of f32";
+  await expect(openBuffer(gpu, handle, { type: "f32", offset: 1, length: 4 })).rejects.toThrow(wrong);
+  await expect(openBuffer(gpu, { ...tensor, offset: 2, bytes: 8 })).rejects.toThrow(wrong);
+  // The handle of a block stays open for none of them.
+  const bytes = await openBuffer(gpu, handle, { type: "u8", offset: 1, length: 4 });
+  using a = fromBuffer(bytes);
+  expect(a.shape).toEqual([4]);
+  const pairs = await openBuffer(gpu, tensor);
+  expect(() => fromBuffer(pairs.slice(0, 4), { dtype: "c64" })).toThrow("not a multiple of 8");
+  for (const each of [bytes, pairs]) each.close();
+  expect(await peer.end()).toBe("0");
 });

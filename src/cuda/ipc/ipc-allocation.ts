@@ -31,9 +31,8 @@ export class IpcAllocation extends Allocation {
     this.device.runFunctions("close()");
     driver.enter(this.device.pointer);
     try {
-      // The owner may reuse the memory as soon as it learns that this process has closed it.
-      if (this.#whenClosed !== undefined)
-        driver.checkRelease(driver.lib.cuCtxSynchronize(), "cuCtxSynchronize");
+      // The owner may reuse the memory as soon as it learns that this process has closed it, from a counter or from a message.
+      driver.checkRelease(driver.lib.cuCtxSynchronize(), "cuCtxSynchronize");
       // The driver counts how often a block is open, and unmaps it at the last close.
       driver.checkRelease(driver.lib.cuIpcCloseMemHandle(this.#base), "cuIpcCloseMemHandle");
     } finally {
@@ -42,10 +41,7 @@ export class IpcAllocation extends Allocation {
   }
 }
 
-/**
- * Opens the block of a handle (`cuIpcOpenMemHandle`), and returns its address. `from`
- * names the owner in the error.
- */
+/** Opens the block of a handle (`cuIpcOpenMemHandle`), and returns its address. `from` names the owner in the error. */
 export function openBase(device: Device, handle: Uint8Array<ArrayBuffer>, from: string): number {
   device.enter();
   const { driver } = device;
@@ -58,4 +54,19 @@ export function openBase(device: Device, handle: Uint8Array<ArrayBuffer>, from: 
   keepAlive(handle);
   driver.check(code, "cuIpcOpenMemHandle_v2", from);
   return results.u64();
+}
+
+/** Opens the block of a handle, and returns its address and its size in bytes (`cuMemGetAddressRange`). */
+export function openBlock(
+  device: Device,
+  handle: Uint8Array<ArrayBuffer>,
+  from: string,
+): { readonly base: number; readonly block: number } {
+  const base = openBase(device, handle, from);
+  const { driver } = device;
+  const { lib, results } = driver;
+  const code = lib.cuMemGetAddressRange_v2(results.pointer, results.second, base);
+  if (code !== 0) driver.checkRelease(lib.cuIpcCloseMemHandle(base), "cuIpcCloseMemHandle");
+  driver.check(code, "cuMemGetAddressRange_v2", "of an opened handle");
+  return { base, block: results.u64(0) + results.u64(1) - base };
 }

@@ -5,6 +5,7 @@ import {
   CU_MEM_LOCATION_TYPE_DEVICE,
 } from "../../../ffi/cuda/constants.ts";
 import { CUipcEventHandle, CUmemAccessDesc } from "../../../ffi/cuda/structs.ts";
+import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../ffi/libc/sealed.ts";
 import { addressOf, keepAlive } from "../../../ffi/runtime/index.ts";
@@ -24,7 +25,7 @@ import { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
 import { PhysicalMemory } from "../vmm/physical-memory.ts";
 import { askForDescriptors } from "./asker.ts";
-import { IpcAllocation, openBase } from "./ipc-allocation.ts";
+import { IpcAllocation, openBase, openBlock } from "./ipc-allocation.ts";
 import { ShareError } from "./share-error.ts";
 import { checkOwner, parseTicket, type Ticket } from "./ticket.ts";
 import { checkTorch, handleInTorch, releaseCounter, type TorchShare } from "./torch.ts";
@@ -132,9 +133,9 @@ function parse(device: Device, text: string): Ticket {
  *
  * `from` is a ticket of `share()`, a CUipcMemHandle (64 bytes) of any process, torch's form of it (66 bytes), or a
  * TorchShare. A TorchShare waits for the event of the owner in the default stream. Closing its buffer releases the
- * tensor in the other process. Rejects with ShareError when the owner has exited,
- * does not answer, or is this process (CUDA IPC cannot open its own memory). Rejects with CudaError when the
- * driver refuses.
+ * tensor in the other process. Rejects with ShareError when the owner has exited, does not answer, or is this process (CUDA IPC
+ * cannot open its own memory). Rejects with ShareError for elements that are not aligned. Rejects with CudaError when the driver
+ * refuses.
  *
  * @example
  * using buffer = await openBuffer(device, ticket); // the text that share() returned in the other process
@@ -163,18 +164,17 @@ export async function openBuffer(
   const at = ticket.mechanism === "cuda-ipc" ? 0 : offset;
   return closingOnFailure(allocation, () => {
     if (at + length * elementBytes(type) > allocation.reservedBytes) throw tooLittle(ticket);
-    return new OpenedBuffer(allocation, type, length, at);
+    return elementsIn(allocation, type, length, at);
   });
 }
 
 /** Opens a handle of C, or torch's form of it. */
 function openHandle(device: Device, bytes: Uint8Array, options: ShareOpenOptions): Buffer {
   const { type = "u8", length, offset = 0 } = options;
-  const base = openBase(device, handleInTorch(bytes), "of another process");
-  const block = blockBytes(device, base);
+  const { base, block } = openBlock(device, handleInTorch(bytes), "of another process");
   const elements = length ?? Math.floor(Math.max(0, block - offset) / elementBytes(type));
   const allocation = new IpcAllocation(device, base, offset, elements * elementBytes(type));
-  return closingOnFailure(allocation, () => openedBuffer(allocation, type, elements, { offset, block }));
+  return closingOnFailure(allocation, () => elementsInBlock(allocation, type, elements, { offset, block }));
 }
 
 /** Opens the storage of a torch tensor. */
@@ -183,28 +183,19 @@ function openTorch(device: Device, from: TorchShare, options: ShareOpenOptions):
   const { bytes, offset, counterFile, counterOffset } = from;
   const type = options.type ?? from.type ?? "u8";
   const handle = handleInTorch(globalThis.Buffer.from(from.handle, "hex"));
-  const base = openBase(device, handle, "of a process with torch");
+  const { base, block } = openBlock(device, handle, "of a process with torch");
   const allocation = new IpcAllocation(device, base, offset, bytes, () =>
     releaseCounter(counterFile, counterOffset),
   );
   return closingOnFailure(allocation, () => {
     if (from.waitForEvent) waitForEvent(device, from.eventHandle);
     const elements = Math.floor(bytes / elementBytes(type));
-    return openedBuffer(allocation, type, elements, { offset, block: blockBytes(device, base) });
+    return elementsInBlock(allocation, type, elements, { offset, block });
   });
 }
 
-/** Returns the size of an opened block (`cuMemGetAddressRange`), in bytes. */
-function blockBytes(device: Device, base: number): number {
-  device.enter();
-  const { lib, results } = device.driver;
-  const code = lib.cuMemGetAddressRange_v2(results.pointer, results.second, base);
-  device.driver.check(code, "cuMemGetAddressRange_v2", "of an opened handle");
-  return results.u64(0) + results.u64(1) - base;
-}
-
-/** Returns a buffer of the opened memory. Throws ShareError when it exceeds the block. */
-function openedBuffer(
+/** Returns a buffer of an opened block. Throws ShareError when it exceeds the block. */
+function elementsInBlock(
   allocation: IpcAllocation,
   type: ElementType,
   length: number,
@@ -215,7 +206,23 @@ function openedBuffer(
       "ticket",
       `${length} elements of ${type} at ${offset} exceed the opened memory, which has ${block} bytes`,
     );
-  return new OpenedBuffer(allocation, type, length, 0);
+  return elementsIn(allocation, type, length, 0);
+}
+
+/**
+ * Returns a buffer of opened memory. Throws ShareError for elements that are not aligned, because a kernel that reads
+ * them would make every context of the process unusable.
+ */
+function elementsIn(allocation: Allocation, type: ElementType, length: number, at: number): Buffer {
+  const pointer = allocation.pointer + at;
+  const each = elementBytes(type);
+  if (pointer % each !== 0)
+    throw new ShareError(
+      "ticket",
+      `the address ${hexadecimal(pointer)} of the shared memory is not a multiple of ${each}, the size of ${type}`,
+      `Use an offset that is a multiple of ${each}, or the type "u8".`,
+    );
+  return new OpenedBuffer(allocation, type, length, at);
 }
 
 /** Makes the default stream wait for an event of another process. */

@@ -10,7 +10,15 @@ import { checkInternal, type Internal, internal } from "../driver/internal.ts";
 import { isKind } from "../driver/kind.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
-import { type BufferHolder, bufferOf, type Elements, typeHeldBy } from "../memory/buffer-holder.ts";
+import {
+  type BufferHolder,
+  bufferOf,
+  type Elements,
+  heldElements,
+  holdsElements,
+  typeHeldBy,
+} from "../memory/buffer-holder.ts";
+import { contiguousStrides } from "../memory/contiguous-strides.ts";
 import { PooledAllocation } from "../memory/memory-pool.ts";
 import type { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
@@ -138,7 +146,21 @@ const hex = (pointer: number, bytes: number): string =>
 export function share(what: Elements | Event, options?: ShareOptions): Share {
   if (arguments.length > 2) throw extraArguments("share", ["what", "options"], arguments.length);
   const isForTorch = checkOptions(shareOptions, "share", options).for === "torch";
+  checkContiguous(what);
   return shared(bufferOf(what), isForTorch ? forTorch(what) : undefined);
+}
+
+/** Throws ShareError for a view whose elements are not in C's order. */
+function checkContiguous(what: unknown): void {
+  if (!holdsElements(what)) return;
+  const { shape, strides } = what[heldElements]();
+  const expected = contiguousStrides(shape);
+  if (shape.every((length, axis) => length === 1 || strides[axis] === expected[axis])) return;
+  throw new ShareError(
+    "not shareable",
+    `the view of shape [${shape.join(", ")}] has the strides [${strides.join(", ")}], which is not C's order`,
+    "Assign the view to an array over memory of device.allocate(), and share that array, as with fromBuffer(device.allocate(6), { shape: [2, 3] }).",
+  );
 }
 
 /** Facts of an array or a buffer that only torch needs. */
@@ -150,6 +172,8 @@ function forTorch(what: Elements | Event): TensorFacts {
   return { dtype: dtype as NonNullable<TensorFacts["dtype"]>, shape: (what as BufferHolder).shape ?? [] };
 }
 
+const arrayHint = "An array over it is fromBuffer(device.allocate(6), { shape: [2, 3] }).";
+
 function shared(what: Buffer | Event, torch: TensorFacts | undefined): Share {
   const isForTorch = torch !== undefined;
   if (!isKind<Event>(what, "Event") && !isKind<Buffer>(what, "Buffer")) {
@@ -159,20 +183,26 @@ function shared(what: Buffer | Event, torch: TensorFacts | undefined): Share {
   }
   what.ensureOpen();
   if (isKind<Event>(what, "Event") && !isForTorch) return shareEvent(what);
+  if (!isKind<Event>(what, "Event") && what.length === 0)
+    throw new ShareError(
+      "not shareable",
+      `${what} has no elements`,
+      "Share a buffer or an array with elements.",
+    );
   const allocation = isKind<Event>(what, "Event") ? undefined : what.allocation;
   if (allocation instanceof DeviceAllocation) return shareAllocation(what as Buffer, allocation, torch);
   if (isForTorch || allocation === undefined || isKind<Event>(what, "Event"))
     throw new ShareError(
       "not shareable",
       `${allocation?.label ?? "an event"} cannot be shared with torch`,
-      "Share memory of device.allocate() with torch. An array over it is fromBuffer(device.allocate(6), { shape: [2, 3] }).",
+      `Share memory of device.allocate() with torch. ${arrayHint}`,
     );
   if (allocation instanceof PooledAllocation) return sharePool(what, allocation);
   if (allocation instanceof AddressRange) return shareRange(what, allocation);
   throw new ShareError(
     "not shareable",
     `${allocation.label} cannot be shared`,
-    'Share memory of device.allocate(), as an array with fromBuffer(buffer, { shape }). A pool needs shareable: "fd". Virtual memory needs shareable: ["fd"].',
+    `Share memory of device.allocate(). ${arrayHint} A pool needs shareable: "fd". Virtual memory needs shareable: ["fd"].`,
   );
 }
 
@@ -223,8 +253,8 @@ function sharePool(buffer: Buffer, allocation: PooledAllocation): Share {
   if (pool.shareable !== "fd") {
     throw new ShareError(
       "not shareable",
-      `${pool.label} was not made shareable`,
-      'Allocate from device.createPool({ shareable: "fd" }).',
+      `the memory is of ${pool.label}, which was not made shareable`,
+      `Share memory of device.allocate(). ${arrayHint} Or allocate from device.createPool({ shareable: "fd" }).`,
     );
   }
   device.enter();

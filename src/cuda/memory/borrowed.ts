@@ -68,7 +68,8 @@ export const borrowOptions = optionsTable<BorrowOptions>()(
   },
 );
 
-function isAddress(value: unknown): boolean {
+/** Returns true for the address of memory, which may be a bigint. */
+export function isAddress(value: unknown): boolean {
   const isWhole = typeof value === "bigint" || Number.isSafeInteger(value);
   return isWhole && (value as number) > 0 && (value as number) <= Number.MAX_SAFE_INTEGER;
 }

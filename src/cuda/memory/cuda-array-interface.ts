@@ -3,7 +3,7 @@ import { shown } from "../../arguments/shown.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../driver/kind.ts";
 import { Stream } from "../stream/stream.ts";
-import { borrow } from "./borrowed.ts";
+import { borrow, isAddress } from "./borrowed.ts";
 import type { Buffer } from "./buffer.ts";
 import { type ElementType, elementBytes } from "./element-type.ts";
 
@@ -42,6 +42,10 @@ const types: ReadonlyMap<unknown, ElementType> = new Map([
   ...Object.entries(typeTexts).map(([type, text]) => [text, type as ElementType] as const),
   ["|b1", "u8"] as const,
 ]);
+
+/** Returns a value as text, and a list with its elements. */
+export const listed = (value: unknown): string =>
+  Array.isArray(value) ? `[${value.map(shown).join(", ")}]` : shown(value);
 
 const isShape = (shape: unknown): shape is readonly number[] =>
   Array.isArray(shape) && shape.every((each) => Number.isSafeInteger(each) && each >= 0);
@@ -103,16 +107,26 @@ export function checkInterface<T>(
 ): T {
   if (typeof array !== "object" || array === null)
     throw new TypeError(`${caller}: the array is ${shown(array)}. Use the value of __cuda_array_interface__`);
-  const { shape, typestr, data } = array;
+  const { shape, typestr, data, mask } = array as CudaArrayInterface & { readonly mask?: unknown };
   const type = known.get(typestr);
   if (type === undefined)
     throw new TypeError(
       `${caller}: typestr is ${shown(typestr)}. Use one of ${[...known.keys()].join(", ")}`,
     );
   if (!isShape(shape) || count(shape) === 0)
-    throw new TypeError(`${caller}: shape is ${shown(shape)}. Use an array of whole numbers from 1 on`);
+    throw new TypeError(
+      `${caller}: shape is ${listed(shape)}. Use an array of whole numbers from 1 on, because arrays without elements have no memory`,
+    );
   if (!Array.isArray(data) || data.length !== 2)
-    throw new TypeError(`${caller}: data is ${shown(data)}. Use [address, readOnly]`);
+    throw new TypeError(`${caller}: data is ${listed(data)}. Use [address, readOnly]`);
+  if (!isAddress(data[0]) || typeof data[1] !== "boolean")
+    throw new TypeError(
+      `${caller}: data is ${listed(data)}. Use the address as a number or a bigint from 1 on, and true or false`,
+    );
+  if (mask !== undefined && mask !== null)
+    throw new TypeError(
+      `${caller}: mask is ${shown(mask)}, and masked arrays are not supported. Fill the masked elements in Python, as with x.filled(0)`,
+    );
   return type;
 }
 
@@ -134,7 +148,7 @@ export function borrowDescribed(
     stream === undefined || stream === null ? undefined : Stream.borrow(checkStreamOf(stream), device);
   const { length, type, owner, offset = 0 } = memory;
   return borrow(device, {
-    pointer: (data[0] as number) + offset,
+    pointer: Number(data[0]) + offset,
     length,
     type,
     owner,
@@ -157,7 +171,7 @@ function checkContiguous({ shape, strides }: CudaArrayInterface, each: number): 
   for (let i = shape.length - 1; i >= 0; i--) {
     if (shape[i] !== 1 && strides[i] !== expected)
       throw new TypeError(
-        `fromCudaArrayInterface: the strides are ${shown(strides)}, and a buffer is contiguous. Copy the array in Python: numpy.ascontiguousarray, x.contiguous()`,
+        `fromCudaArrayInterface: the strides are ${listed(strides)}, and a buffer is contiguous. Copy the array in Python: numpy.ascontiguousarray, x.contiguous()`,
       );
     expected *= shape[i]!;
   }

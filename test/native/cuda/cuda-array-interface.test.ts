@@ -54,6 +54,8 @@ test("descriptions of Python's libraries are read, with strides, streams and boo
     using same = fromCudaArrayInterface(device, of(more));
     expect([...same.toArray()]).toEqual([1, 0, 1, 1]);
   }
+  using same = fromCudaArrayInterface(device, of({ data: [BigInt(x.pointer), true] }), x);
+  expect(same.pointer).toBe(x.pointer);
   stream.synchronize();
 });
 
@@ -65,11 +67,15 @@ test("wrong descriptions are refused with the member that is wrong", () => {
     expect(() => fromCudaArrayInterface(device, { ...right, ...more })).toThrow(message);
   refused({ typestr: ">f4" }, /typestr is ">f4"/);
   refused({ shape: [-1] }, /shape is/);
-  refused({ shape: [0] }, /shape is/);
+  refused({ shape: [0, 3] }, /shape is \[0, 3\]. .* arrays without elements have no memory/);
   refused({ shape: [2 ** 40] }, /exceed the memory there/);
   refused({ data: x.pointer }, /data is/);
-  refused({ data: [0, false] }, /pointer is 0/);
-  refused({ strides: [8] }, /a buffer is contiguous/);
+  refused({ data: [0, false] }, /data is \[0, false\]. Use the address/);
+  refused({ data: [`${x.pointer}`, false] }, /data is/);
+  refused({ data: [undefined, false] }, /data is \[undefined, false\]/);
+  refused({ data: [x.pointer, 1] }, /true or false/);
+  refused({ mask: right }, /masked arrays are not supported/);
+  refused({ strides: [8] }, /the strides are \[8\], and a buffer is contiguous/);
   refused({ stream: 0 }, /stream is 0/);
   expect(() => fromCudaArrayInterface(device, null as unknown as CudaArrayInterface)).toThrow(
     /the array is null/,

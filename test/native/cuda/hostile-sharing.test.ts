@@ -217,6 +217,16 @@ describe("changed tickets", () => {
       expect(error).toBeInstanceOf(ShareError);
     }
   });
+
+  test("cannot open elements that are not aligned", async () => {
+    using device = open();
+    using buffer = made(device, "vmm");
+    using shared = share(buffer);
+    const moved = { ...bytesOf(shared.ticket), type: "u32", offset: 2, length: 1 };
+    await expect(openBuffer(device, textOf(moved))).rejects.toThrow(
+      "is not a multiple of 4, the size of u32",
+    );
+  });
 });
 
 test("a request without a free descriptor is an error with the reason", () => {
