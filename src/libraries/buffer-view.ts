@@ -1,3 +1,4 @@
+import { extraArguments } from "../arguments/extra-arguments.ts";
 import { checkOptions, list, oneOf, optionsTable, whole } from "../arguments/options.ts";
 import { shown } from "../arguments/shown.ts";
 import { checkInternal, type Internal, internal } from "../cuda/driver/internal.ts";
@@ -143,6 +144,7 @@ const exchanged = (values: readonly number[]): number[] => [
  * const column = view(buffer, [3], { strides: [4], offset: 1 }); // elements 1, 5 and 9
  */
 export function view(buffer: Buffer, shape: readonly number[], options?: ViewOptions): BufferView {
+  if (arguments.length > 3) throw extraArguments("view", ["buffer", "shape", "options"], arguments.length);
   checkKind(buffer, "Buffer", "view: buffer");
   const { type: given, strides = undefined, offset } = checkOptions(viewOptions, "view", options);
   // A copy has undefined for an element that the list lacks, which `every` would skip.
