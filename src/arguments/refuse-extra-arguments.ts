@@ -49,3 +49,25 @@ export function refuseExtraArguments(
     Object.defineProperty(holder, name, { ...descriptor, value: guarded(descriptor.value, name, names) });
   }
 }
+
+/**
+ * Makes the functions of an object refuse surplus arguments. `functions` holds the parameters of each, separated by spaces.
+ *
+ * @example
+ * const lamp = { shine: (watts?: number) => `${watts ?? 10} W` };
+ * guardFunctions(lamp, { shine: "watts" });
+ * let message = "";
+ * try {
+ *   (lamp as { shine(...given: number[]): string }).shine(5, 6);
+ * } catch (error) {
+ *   message = (error as Error).message;
+ * }
+ * console.assert(message === "shine takes 1 argument (watts), 2 given");
+ */
+export function guardFunctions(holder: object, functions: Readonly<Record<string, string>>): void {
+  const own = holder as Record<string, Method>;
+  for (const [name, parameters] of Object.entries(functions)) {
+    const names = parameters === "" ? [] : parameters.split(" ");
+    own[name] = guarded(own[name]!, name, names);
+  }
+}

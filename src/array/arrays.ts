@@ -1,5 +1,6 @@
 import { extraArguments } from "../arguments/extra-arguments.ts";
 import { checkOptions, flag, optionsTable } from "../arguments/options.ts";
+import { guardFunctions } from "../arguments/refuse-extra-arguments.ts";
 import { shown } from "../arguments/shown.ts";
 import { Device } from "../cuda/device/device.ts";
 import { Buffer } from "../cuda/memory/buffer.ts";
@@ -75,6 +76,24 @@ export function arrays(gpu: Device): ArrayMaker {
 
 const makers = new WeakMap<Device, ArrayMaker>();
 
+/** Parameters of the functions of `ArrayMaker`, which refuse surplus arguments. */
+const parameters = {
+  ...{
+    array: "source dtype",
+    zeros: "shape dtype",
+    ones: "shape dtype",
+    full: "shape value dtype",
+    empty: "shape dtype",
+  },
+  ...{
+    arange: "start stop step dtype",
+    linspace: "start stop count dtype options",
+    eye: "rows columns k dtype",
+  },
+  ...{ random: "options", load: "path options", fromBuffer: "buffer options", fromDLPack: "pointer options" },
+  ...{ fromCudaArrayInterface: "description owner", memoryStatistics: "", namespaceInfo: "" },
+};
+
 /**
  * Functions that make arrays on one device. Each works without the object.
  *
@@ -89,6 +108,7 @@ export class ArrayMaker {
   /** @internal Use `arrays(gpu)`. */
   constructor(device: Device) {
     this.device = device;
+    guardFunctions(this, parameters);
   }
 
   /**

@@ -363,3 +363,14 @@ describe("errors name the shapes and the axis", () => {
     expect(run).toThrow(message);
   });
 });
+
+describe("functions that make arrays", () => {
+  const functions = Object.entries(make).filter(([, value]) => typeof value === "function");
+
+  test("are found", () => expect(functions.length).toBeGreaterThan(10));
+
+  test.each(functions)("%s refuses surplus arguments", async (name, call) => {
+    const run = async (): Promise<unknown> => await (call as (...given: unknown[]) => unknown)(...Array(9));
+    await expect(run()).rejects.toThrow(new RegExp(`^${name} takes .*, 9 given`));
+  });
+});
