@@ -75,6 +75,7 @@ export function stackNode(nodes: readonly Node[], axis: number): Node {
 /** Returns views of the elements along an axis, without the axis. */
 export function unstackNodes(node: Node, axis: number): Node[] {
   const at = checkAxis("unstack", axis, node.shape);
+  checkPartCount("unstack", node.shape[at]!);
   const view = node.view();
   const [shape, strides] = [node.shape.toSpliced(at, 1), view.strides.toSpliced(at, 1)];
   return Array.from({ length: node.shape[at]! }, (_, i) =>
@@ -108,7 +109,19 @@ function equalEnds(shape: Shape, parts: number, axis: number): number[] {
     throw new RangeError(
       `split: axis ${axis} of the shape ${shapeText(shape)} has the length ${length}, which is not ${shown(parts)} equal parts. Use a divisor of ${length}, or a list of indices`,
     );
+  checkPartCount("split", parts);
   return Array.from({ length: parts }, (_, i) => ((i + 1) * length) / parts);
+}
+
+/** Largest number of views that a call makes. An axis of length 0 has any number of equal parts. */
+const MOST_PARTS = 2 ** 20;
+
+/** Throws RangeError for more parts than a program can have as arrays. */
+function checkPartCount(method: string, parts: number): void {
+  if (parts > MOST_PARTS)
+    throw new RangeError(
+      `${method}: ${parts} parts are more than ${MOST_PARTS} arrays. Use reshape for an axis of parts, or fewer parts`,
+    );
 }
 
 function checkEnds(parts: unknown): readonly number[] {
