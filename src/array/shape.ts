@@ -1,15 +1,14 @@
 import { shown } from "../arguments/shown.ts";
 import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
+import { shapeText } from "../libraries/shape-text.ts";
+
+export { shapeText };
 
 /** Lengths of the axes of an array. */
 export type Shape = readonly number[];
 
 /** Largest number of elements of an array: a kernel counts them in an i32. */
 const LARGEST = 0x7fffffff;
-
-/** Returns a shape as text: "(2, 3)", "(4,)" or "()". */
-export const shapeText = (shape: Shape): string =>
-  shape.length === 1 ? `(${shown(shape[0])},)` : `(${shape.map((length) => shown(length)).join(", ")})`;
 
 /** Returns the number of elements. */
 export function sizeOf(shape: Shape): number {

@@ -13,6 +13,7 @@ import { checkOptions, described, flag, oneOf, optionsTable } from "../arguments
 import type { Device } from "../cuda/device/device.ts";
 import { isKind, ofKind } from "../cuda/driver/kind.ts";
 import { holdsElements } from "../cuda/memory/buffer-holder.ts";
+import { contiguousStrides } from "../cuda/memory/contiguous-strides.ts";
 import type { Stream } from "../cuda/stream/stream.ts";
 import { closingOnFailure } from "../lifetime/resource.ts";
 import { FactorizationError } from "./factorization-error.ts";
@@ -514,7 +515,7 @@ export class Solver extends LibraryObject<Cusolver> {
     checkContiguous(operand);
     const wanted = [...shape.slice(0, -2), ...inner];
     if (operand.shape.length === 1 && operand.shape[0] === countOf(wanted))
-      return { ...operand, shape: wanted, strides: contiguousIn(wanted) };
+      return { ...operand, shape: wanted, strides: contiguousStrides(wanted) };
     checkShape(operand, wanted, "the same axes as the matrices before the last ones");
     return operand;
   }
@@ -649,9 +650,6 @@ export function workElements(name: string, elements: number): number {
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((length, axis) => length === b[axis]);
-
-const contiguousIn = (shape: readonly number[]): number[] =>
-  shape.map((_, axis) => countOf(shape.slice(axis + 1)));
 
 /** Returns square matrices with contiguous rows or columns. Throws RangeError for other ones. */
 function squareOf(operand: CheckedOperand): Matrix {

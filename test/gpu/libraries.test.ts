@@ -6,29 +6,9 @@ import { nativeCurand } from "../../ffi/curand/index.ts";
 import { nativeCusolver } from "../../ffi/cusolver/index.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
 import { arrays, fft, linalg } from "../../src/array/index.ts";
-import { driver } from "../../src/cuda/index.ts";
 import { Blas, FactorizationError, FftPlan, Random, Solver, view } from "../../src/libraries/index.ts";
 import { native, open } from "../native/cuda/provider.ts";
-
-/** Returns the reason why a library does not run. Undefined where it runs. */
-function missing(load: (major?: number) => unknown): string | undefined {
-  if (!native) return "no GPU";
-  try {
-    load(Math.floor(driver("native").version / 1000));
-    return undefined;
-  } catch (error) {
-    return (error as Error).message.split("\n")[0];
-  }
-}
-
-/** Describes tests of one library, which are skipped with the reason where the library is missing. */
-function withLibrary(name: string, load: (major?: number) => unknown, body: () => void): void {
-  const reason = missing(load);
-  describe.skipIf(reason !== undefined)(
-    `${name}${reason === undefined ? "" : ` (skipped: ${reason})`}`,
-    body,
-  );
-}
+import { withLibrary } from "./with-library.ts";
 
 const gpu = native ? open() : undefined;
 afterAll(() => gpu?.close());
